@@ -458,6 +458,10 @@ export function atMostCharacters(count: number): Localized {
   return { en: `Use at most ${count} characters.`, mk: `Дозволени се најмногу ${count} знака.` };
 }
 
+export function atMostChosen(count: number): Localized {
+  return { en: `Choose at most ${count}.`, mk: `Изберете најмногу ${count}.` };
+}
+
 export function between(least: unknown, most: unknown): Localized {
   if (most === undefined) return { en: `Must be at least ${least}.`, mk: `Најмалата дозволена вредност е ${least}.` };
   return { en: `Must be at most ${most}.`, mk: `Најголемата дозволена вредност е ${most}.` };

@@ -1,7 +1,7 @@
 import type { Localized } from '@varda/contract/language';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { core, ZodType } from 'zod';
-import { atMostCharacters, between, isRule, oneOf, ruleTexts } from './error-texts.ts';
+import { atMostCharacters, atMostChosen, between, isRule, oneOf, ruleTexts } from './error-texts.ts';
 
 type Issue = core.$ZodIssue;
 
@@ -47,6 +47,7 @@ function textOf(issue: Issue): Localized {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? ruleTexts.required : ruleTexts.wrong_type;
     case 'too_big':
+      if (issue.origin === 'array') return atMostChosen(Number(issue.maximum));
       return issue.origin === 'string' ? atMostCharacters(Number(issue.maximum)) : between(undefined, issue.maximum);
     case 'too_small':
       return issue.origin === 'string' ? ruleTexts.required : between(issue.minimum, undefined);

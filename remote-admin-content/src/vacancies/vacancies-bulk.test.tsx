@@ -138,6 +138,32 @@ test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks f
   expect(await within(window).findByRole('button', { name: 'Change 3 rows' })).toBeEnabled();
 });
 
+const tooMany = (field: string) => ({
+  status: 422,
+  body: { message: 'Please check the marked fields.', fields: { [field]: 'Choose at most 100.' } },
+});
+
+test('[E-09] more rows than one change takes: the window says how many it takes', async () => {
+  const { api, user } = open();
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  api.failOnce('POST /bulk', tooMany('rows'));
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  expect(await within(window).findByRole('alert')).toHaveTextContent(/^Choose at most 100\.$/);
+});
+
+test('[E-09] [E-04] more drafts than one publication takes: the window says how many it takes', async () => {
+  const { api, user } = open();
+  api.drafts = [{ _id: 'id-1', state: 'changed', languages: ['en'], __v: 123_456_789 }];
+  api.failOnce('POST /drafts/publication', tooMany('drafts'));
+  await screen.findByText('Vacancy 1 en');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 draft' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish 1 draft' });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(/^Choose at most 100\.$/);
+});
+
 test('[E-09] [E-04] drafts of marked rows are published from the list', async () => {
   const { api, user } = open();
   api.drafts = [{ _id: 'id-1', state: 'changed', languages: ['en'], __v: 123_456_789 }];

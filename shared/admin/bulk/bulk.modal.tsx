@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { BulkKind } from '@varda/contract/bulk-options';
+import { isApiError } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
@@ -109,7 +110,8 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
         )}
         {error && (
           <Alert color="red" role="alert" mt="md">
-            {failureOf(error, 'update')}
+            {/* More rows than one call takes, say. */}
+            {(isApiError(error) && error.fields.rows) || failureOf(error, 'update')}
           </Alert>
         )}
       </div>

@@ -32,6 +32,8 @@ export function PublishDraftsModal({ kind, drafts, onDone, onClose }: Props) {
     },
     onError: () => void reload(),
   });
+  // More drafts than one call takes, say.
+  const ofAll = isApiError(error) ? error.fields.drafts : undefined;
   const reasonOf = (index: number) => (isApiError(error) ? error.fields[`drafts.${index}`] : undefined);
   return (
     <QuestionModal
@@ -39,7 +41,7 @@ export function PublishDraftsModal({ kind, drafts, onDone, onClose }: Props) {
       title={t('bulk.publish', { count: drafts.length })}
       confirm={t('drafts.publish')}
       isBusy={isPending}
-      failure={error && failureOf(error, 'update')}
+      failure={error && (ofAll || failureOf(error, 'update'))}
       onConfirm={() => mutate()}
       onClose={onClose}
     >
