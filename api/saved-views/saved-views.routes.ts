@@ -1,5 +1,6 @@
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { requireVersion } from '../content/versions.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -37,6 +38,7 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
 
   handle('PATCH /saved-views/:entity/:id', ({ params: { entity, id }, body, ifMatch, session }) =>
     change(async (tx) => {
+      await guard(tx, 'saved views');
       const before = await existing(tx, entity, id, session);
       requireMine(before, session);
       // To whoever is not its author it would be gone; an admin may delete it.
@@ -51,6 +53,7 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
 
   handle('DELETE /saved-views/:entity/:id', ({ params: { entity, id }, ifMatch, session }) =>
     change(async (tx) => {
+      await guard(tx, 'saved views');
       const before = await existing(tx, entity, id, session);
       requireMine(before, session);
       requireVersion(told(before, session), ifMatch);

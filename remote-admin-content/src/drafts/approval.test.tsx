@@ -87,14 +87,43 @@ test('[U-05] who may not publish saves what is new and asks for approval of it, 
 
 test('[U-05] a draft that stays as it is, is asked about as it was seen; where the request fails the form says so', async () => {
   const { api, user } = openHistory({ restrictions: ['pages.publish'] });
-  const form = await edit(user);
-  await user.click(await within(form).findByRole('button', { name: approvals.ask }));
-  const question = await screen.findByRole('dialog', { name: approvals.ask });
+  const ask = async () => {
+    const form = await edit(user);
+    await user.click(await within(form).findByRole('button', { name: approvals.ask }));
+    return screen.findByRole('dialog', { name: approvals.ask });
+  };
+  const question = await ask();
+  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
   api.fail('POST /approvals', { status: 409, body: { code: 'conflict', message: 'Changed' } });
   await user.click(within(question).getByRole('button', { name: approvals.ask }));
   expect(await screen.findByText(approvals.notAsked)).toBeVisible();
   expect(api.callsOf('POST /approvals/history/id-1').map(({ ifMatch }) => ifMatch)).toEqual([`"${draft.__v}"`]);
   expect(api.callsOf('PUT /history')).toEqual([]);
+
+  api.recover();
+  const again = await ask();
+  expect(within(again).getByLabelText(approvals.note)).toHaveValue('Please look');
+  await user.click(within(again).getByRole('button', { name: approvals.ask }));
+  expect(await screen.findByText(approvals.asked)).toBeVisible();
+  expect(api.callsOf('POST /approvals/history/id-1').at(-1)?.body).toEqual({ note: 'Please look' });
+  expect(within(await ask()).getByLabelText(approvals.note)).toHaveValue('');
+});
+
+test('[U-05] approval is asked for with its note, also where a conflict is decided before', async () => {
+  const { api, user } = openHistory({ restrictions: ['pages.publish'], hasDraft: false });
+  const form = await edit(user);
+  await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
+  await user.click(within(form).getByRole('button', { name: approvals.ask }));
+  const question = await screen.findByRole('dialog', { name: approvals.ask });
+  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  const current = { ...stop('<p>Theirs</p>'), __v: 9 };
+  api.failOnce('PUT /history', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } });
+  await user.click(within(question).getByRole('button', { name: approvals.ask }));
+  const conflict = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(conflict).getByRole('radio', { name: en.admin.conflict.mine }));
+  await user.click(within(conflict).getByRole('button', { name: 'Save the choice' }));
+  expect(await screen.findByText(approvals.asked)).toBeVisible();
+  expect(api.callsOf('POST /approvals/history/id-1').map(({ body }) => body)).toEqual([{ note: 'Please look' }]);
 });
 
 test('[U-05] nobody is asked where the area does not want it', async () => {

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import HistoryPage from '../history/history.page.tsx';
 import en from '../texts/en.ts';
@@ -8,6 +10,10 @@ import mk from '../texts/mk.ts';
 import DraftsPage from './drafts.page.tsx';
 
 beforeAll(pretendBrowserParts);
+afterEach(async () => {
+  cleanup();
+  await removeUnsavedOf(null);
+});
 
 const stop = (text: string) => ({
   _id: 'id-1',
@@ -146,6 +152,26 @@ test('[E-01] what was published meanwhile is decided before a draft goes on', as
   await screen.findByText(en.history.success.updated);
   const [sent] = api.callsOf('PUT /history');
   expect([sent?.ifMatch, sent?.query.get('over')]).toEqual([`"${draft.__v}"`, '4']);
+});
+
+test('[E-01] [N-04] what an earlier visit has left is offered still once what was published meanwhile is decided', async () => {
+  const before = openHistory();
+  before.api.drafts = [draft];
+  before.open();
+  await overwrite(before.user, await textOf(await edit(before.user)), 'Left behind');
+  await waitFor(async () => expect(JSON.stringify(await findUnsaved(''))).toContain('Left behind'));
+  cleanup();
+
+  const { api, open, user } = openHistory({ base: '<p>Before</p>' });
+  api.drafts = [draft];
+  open();
+  const form = await edit(user);
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.continue }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(within(form).getByText(/has not been saved/)).toBeVisible();
+  expect(JSON.stringify(await findUnsaved(''))).toContain('Left behind');
 });
 
 test('[E-01] what was published meanwhile in other words of a text goes on together with the draft', async () => {

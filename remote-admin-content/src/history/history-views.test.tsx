@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
@@ -31,7 +31,10 @@ function open({ search = '', views = [colleagues] as object[] } = {}) {
       return made;
     }
     if (path.startsWith('/saved-views') && method === 'DELETE') saved.splice(0);
-    if (path.startsWith('/saved-views')) return { ...colleagues, ...(body as object) };
+    if (path.startsWith('/saved-views')) {
+      saved[0] = { ...(saved[0] ?? colleagues), ...(body as object), __v: (saved[0]?.__v ?? 0) + 1 };
+      return saved[0];
+    }
     return [row];
   });
   const page = renderAdmin(
@@ -110,6 +113,30 @@ test('[E-09] what one sees is saved under a name, refused names stay in the fiel
   await user.click(within(window).getByRole('button', { name: 'Cancel' }));
   await user.click(within(window).getByRole('button', { name: 'Delete: New ones' }));
   expect(await within(window).findByText('“New ones” is deleted.')).toBeVisible();
+});
+
+test('[E-09] a name that is typed outlives a replacement of the view, a change by a colleague, and the next press', async () => {
+  const own = { ...colleagues, name: 'Own', isMine: true };
+  const { api, user } = open({ views: [own] });
+  await screen.findByText('First');
+  const window = await manage(user);
+  await user.click(await within(window).findByRole('button', { name: 'Rename or share: Own' }));
+  await overwrite(user, within(window).getByLabelText('Name'), 'Renamed');
+  const replace = within(window).getByRole('button', { name: 'Replace by what you see: Own' });
+  await user.click(replace);
+  expect(await within(window).findByText('“Own” is saved.')).toBeVisible();
+  expect(replace).toHaveFocus();
+  const current = { ...own, __v: 9 };
+  api.failOnce('PATCH /saved-views', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } });
+  await user.click(within(window).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(within(window).getByRole('alert')).toHaveFocus());
+  await user.click(within(window).getByRole('button', { name: 'Rename or share: Own' }));
+  const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(question).getByRole('button', { name: 'Continue editing' }));
+  await user.click(within(window).getByRole('button', { name: 'Save' }));
+  expect(await within(window).findByText('“Renamed” is saved.')).toBeVisible();
+  const renames = api.callsOf('PATCH /saved-views').filter(({ body }) => (body as { name?: string }).name);
+  expect(renames.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"9"']);
 });
 
 test('[E-09] widths are changed by arrow keys, and kept with the density in this browser', async () => {

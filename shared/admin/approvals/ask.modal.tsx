@@ -7,7 +7,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 interface Props {
   opened: boolean;
   isBusy: boolean;
-  /** It outlives the window: what is asked for may fail. */
+  /** It outlives window and form: what is asked for may fail. */
   note: string;
   onNote: (note: string) => void;
   onAsk: () => void;

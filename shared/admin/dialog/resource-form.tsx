@@ -31,6 +31,7 @@ import { useTranslationMarks } from '../translations/use-translation-marks.ts';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import type { Unsaved } from '../unsaved/unsaved-store.ts';
 import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
+import { useUnsent } from '../unsaved/use-unsent.ts';
 import { aboveForms } from './admin-modal.tsx';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -43,6 +44,8 @@ import { useSave } from './use-save.ts';
 import { useToasts } from './use-toasts.ts';
 
 const loadPanel = () => import(/* webpackChunkName: "preview" */ '../preview/preview-panel.tsx');
+
+const noNote = { text: '' };
 
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
@@ -79,6 +82,8 @@ interface Asked<Row, Values> {
   values: Values;
   conflicts: readonly Conflict[];
   action: 'save' | 'continue';
+  /** The values hold what an earlier visit has left. */
+  takesUp?: true;
   /** What is decided over, see `publishedMeanwhile`. */
   over?: number | undefined;
 }
@@ -104,14 +109,17 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   );
   const [over, setOver] = useState(isMerged ? meanwhile.over : undefined);
   const query = useRef<Save>({});
+  /** Of the last attempt, if approval was asked for. */
+  const asking = useRef<{ note?: string }>({});
   const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
+    onAsked: () => writeNote({ text: '' }),
   });
   const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
+  const [{ text: note }, writeNote] = useUnsent(['approval', openedKind, row?._id ?? ''], noNote);
   const [isTalking, setTalking] = useState(false);
   // A draft that moves its item is held to what either place wants.
   const places: (string | undefined)[] = [resource.area, areaOfProduct(draft?.item), areaOfProduct(draft?.published)];
@@ -128,19 +136,19 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
-      return isDirty() || note !== '';
+      return isDirty();
     };
     unsaved.current = { isThere, forget: left.forget };
-  }, [unsaved, isDirty, left.forget, note]);
+  }, [unsaved, isDirty, left.forget]);
 
-  function decide({ row: newer, values: shown, conflicts, action, over: decided }: Asked<Row, Values>) {
+  function decide({ row: newer, values: shown, conflicts, action, takesUp, over: decided }: Asked<Row, Values>) {
     setAsked(null);
     if (decided !== undefined) setOver(decided);
     const taken = withTheirs(shown, conflicts);
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
-    if (action === 'save') save({ row: newer, values, query: query.current });
-    else left.takeOver();
+    if (action === 'save') save({ row: newer, values, query: query.current, ...asking.current });
+    else if (takesUp) left.takeOver();
   }
 
   function backToForm() {
@@ -155,7 +163,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
     const values = base ? asChoices(resource, merged.values, base) : merged.values;
     if (merged.conflicts.length > 0) {
-      setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue' });
+      setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue', takesUp: true });
       return;
     }
     rebase(base, values);
@@ -167,6 +175,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   function send(values: Values, as: Save['as']) {
     query.current = { ...(as && { as }), ...(over !== undefined && { over }) };
+    asking.current = {};
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
     save({ row: base, values, query: query.current, isDraftAsItIs });
   }
@@ -190,6 +199,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     askToWriteOut(element.current);
     form.onSubmit((values) => {
       query.current = { as: 'draft', ...(over !== undefined && { over }) };
+      asking.current = { note };
       save({ row: base, values, query: query.current, note });
     })();
   }
@@ -333,7 +343,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         opened={isAsking}
         isBusy={isSaving}
         note={note}
-        onNote={setNote}
+        onNote={(text) => writeNote({ text })}
         onAsk={ask}
         onClose={() => setAsking(false)}
       />

@@ -27,6 +27,8 @@ interface Outcome<Row, Values> {
   onSaved: (created: Row | null, reloaded: Promise<void>) => void;
   /** Nothing has been saved: somebody has to decide. */
   onContradiction: (contradiction: Contradiction<Row, Values>) => void;
+  /** Approval was asked for: its note is sent. */
+  onAsked: () => void;
 }
 
 export interface Save<Row, Values> {
@@ -55,7 +57,7 @@ const isStopped = (error: Error) => error.name === 'AbortError';
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
-  { isOffSite, onSaved, onContradiction }: Outcome<Row, Values>,
+  { isOffSite, onSaved, onContradiction, onAsked }: Outcome<Row, Values>,
 ): Save<Row, Values> {
   const { t, own, failureOf } = useAdminTexts();
   const toasts = useToasts();
@@ -109,8 +111,10 @@ export function useSave<Row extends Entity, Values extends object>(
       const isDraft = query?.as === 'draft';
       const saidOfDraft = t(isOffSite ? 'drafts.savedOffSite' : 'drafts.saved');
       if ('isAsked' in saved && !saved.isAsked) toasts.failure(t('approvals.notAsked'));
-      else if ('isAsked' in saved) toasts.success(t('approvals.asked'));
-      else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
+      else if ('isAsked' in saved) {
+        onAsked();
+        toasts.success(t('approvals.asked'));
+      } else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
       const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
       onSaved(created?._id && !isDraft ? (created as Row) : null, reload());

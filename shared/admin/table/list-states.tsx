@@ -1,4 +1,5 @@
 import { Button, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';
 
@@ -21,12 +22,17 @@ export function ListLoading({ rows }: { rows: number }) {
 /** In place of a table whose rows could not be loaded. */
 export function ListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useAdminTexts();
+  /** The button goes; the heading of the screen stays. */
+  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest('main')?.querySelector('h1')?.focus();
+    onRetry();
+  }
   return (
     <Paper withBorder p="xl" ta="center">
       <Text role="alert" className={classes.failure}>
         {message}
       </Text>
-      <Button variant="default" mt="md" onClick={onRetry}>
+      <Button variant="default" mt="md" onClick={retry}>
         {t('retry')}
       </Button>
     </Paper>

@@ -31,6 +31,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   const [first, setFirst] = useState(() => readDefaultView(list));
   const [done, setDone] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   useEffect(() => {
     typed.current = edited ? name !== edited.name || shared !== edited.shared : name.trim() !== '';
@@ -50,7 +51,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   const update = (view: SavedView, body: Partial<Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'>>) =>
     call('PATCH /saved-views/:entity/:id', { params: params(view._id), body, ifMatch: view.__v });
 
-  function begin(view: SavedView | null) {
+  function edit(view: SavedView | null) {
     setEdited(view);
     setName(view?.name ?? '');
     setShared(view?.shared ?? false);
@@ -70,8 +71,12 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
           : call('POST /saved-views/:entity', { params: { entity }, body: { ...body, ...present } }),
       {
         onSuccess: () => {
-          begin(null);
+          edit(null);
           setDone(t('views.saved', { name: body.name }));
+        },
+        // Told once; the next save goes by the view that is shown by then.
+        onError: (failed) => {
+          if (edited && isApiError(failed) && failed.current) setEdited(failed.current as SavedView);
         },
       },
     );
@@ -83,8 +88,10 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function replace(view: SavedView) {
+    if (sending.isPending) return;
     sending.mutate(() => update(view, present), {
-      onSuccess: () => {
+      onSuccess: (replaced) => {
+        if (edited?._id === view._id) setEdited(replaced as SavedView);
         if (first?.id === view._id) openWith({ id: view._id, ...present });
         setDone(t('views.saved', { name: view.name }));
       },
@@ -92,10 +99,11 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function remove(view: SavedView) {
+    if (sending.isPending) return;
     sending.mutate(() => call('DELETE /saved-views/:entity/:id', { params: params(view._id), ifMatch: view.__v }), {
       onSuccess: () => {
         if (first?.id === view._id) openWith(null);
-        if (edited?._id === view._id) begin(null);
+        if (edited?._id === view._id) edit(null);
         field.current?.focus();
         setDone(t('views.deleted', { name: view.name }));
       },
@@ -104,6 +112,9 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
 
   const { error } = sending;
   const nameError = isApiError(error) ? error.fields.name : undefined;
+  useEffect(() => {
+    if (error) (nameError ? field : alert).current?.focus();
+  }, [error, nameError]);
   return (
     <AdminModal opened onClose={() => leave(onClose)} title={t('views.open')} size="lg">
       <form onSubmit={submit}>
@@ -131,7 +142,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
               {t('form.save')}
             </Button>
             {edited && (
-              <Button variant="default" onClick={() => begin(null)}>
+              <Button variant="default" onClick={() => edit(null)}>
                 {t('form.cancel')}
               </Button>
             )}
@@ -139,7 +150,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
         </Stack>
       </form>
       {(error || notLoaded) && !nameError && (
-        <Alert color="red" role="alert" mt="md">
+        <Alert color="red" role="alert" mt="md" ref={alert} tabIndex={-1}>
           {error ? messageOf(error, t('preview.links.failed')) : t('views.failed')}
         </Alert>
       )}
@@ -167,7 +178,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
               {view.isMine &&
                 (
                   [
-                    ['rename', () => begin(view)],
+                    ['rename', () => leave(() => edit(view))],
                     ['replace', () => replace(view)],
                     ['delete', () => remove(view)],
                   ] as const
@@ -177,7 +188,6 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
                     variant="default"
                     size="compact-sm"
                     aria-label={`${t(`views.${what}`)}: ${view.name}`}
-                    disabled={sending.isPending}
                     onClick={act}
                   >
                     {t(`views.${what}`)}
