@@ -158,6 +158,7 @@ for (const screen of screens) {
       }
       answers.end();
       await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('table')).toBeVisible();
     });
 
