@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
@@ -37,6 +37,9 @@ onEachEngine((app) => {
     assert.notEqual((await app().send('POST /history', { ...sending, token: another })).body._id, body._id);
     const bad = await app().send('POST /history', { ...sending, headers: { 'idempotency-key': 'x' } });
     assert.deepEqual([bad.status, Object.keys(bad.body.fields)], [400, ['idempotency-key']]);
+    const long = { 'idempotency-key': randomBytes(4_000).toString('hex') };
+    const deletion = await app().send(`DELETE /history/${body._id}`, { token, headers: long });
+    assert.deepEqual([deletion.status, Object.keys(deletion.body.fields)], [400, ['idempotency-key']]);
   });
 
   test("[K-06] a save whose answer was lost is known as one's own when it comes again", async () => {

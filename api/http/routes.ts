@@ -168,7 +168,9 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(body && { headers: versioned ? ifMatchHeaders.extend(idempotencyHeaders.shape) : idempotencyHeaders }),
+    ...(!key.startsWith('GET ') && {
+      headers: versioned ? ifMatchHeaders.extend(idempotencyHeaders.shape) : idempotencyHeaders,
+    }),
     response: {
       [status]: answer,
       ...(versioned && { 409: errorBody.extend({ current: answer.optional() }) }),

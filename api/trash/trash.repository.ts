@@ -18,6 +18,7 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 /**
  * Deletes an item: its rows go to the trash, and with them its pictures count as used.
  *
+ * @param item read within the guard of its kind: its files are those of its rows
  * @throws HttpError `not_found`
  */
 export async function moveToTrash(
@@ -90,6 +91,7 @@ function trashedItem(_id: string, row: Pick<TrashTable, 'title_en' | 'title_mk'>
  * @throws HttpError `not_found`
  */
 export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: Editor): Promise<string[]> {
+  await guard(tx, places[kind].guard);
   const own = tx.selectFrom('trash_files').select('file_key').where('kind', '=', kind).where('item_id', '=', id);
   const inVersions = tx
     .selectFrom('version_files')
@@ -117,7 +119,12 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
 export async function emptyTrash(db: Db, oldest: string): Promise<void> {
   const old = await db.selectFrom('trash').select(['kind', 'item_id']).where('deleted_at', '<', oldest).execute();
   for (const { kind, item_id } of old)
-    await db.transaction().execute((tx) => deleteForGood(tx, kind as TrashedKind, item_id, byProgram));
+    try {
+      await db.transaction().execute((tx) => deleteForGood(tx, kind as TrashedKind, item_id, byProgram));
+    } catch (error) {
+      // Somebody has just restored it.
+      if (!(error instanceof HttpError) || error.code !== 'not_found') throw error;
+    }
 }
 
 const standardPage = 20;

@@ -52,6 +52,22 @@ const edit = async (user: ReturnType<typeof userEvent.setup>) => {
 const window = () => screen.findByRole('dialog', { name: texts.title });
 const field = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: texts.text });
 
+test('[U-05] while a comment is on its way nothing can be typed that would go with it; the focus stays in the text', async () => {
+  const { api, user } = openHistory([]);
+  await user.click(await within(await edit(user)).findByRole('button', { name: /^Comments/ }));
+  const dialog = await window();
+  await user.type(await field(dialog), 'Which dose?');
+  const answer = api.hold('POST /comments/history/id-1');
+  await user.click(within(dialog).getByRole('button', { name: texts.send }));
+  await waitFor(async () => expect(await field(dialog)).toHaveAttribute('readonly'));
+  await user.type(await field(dialog), ' And when?');
+  answer();
+  expect(await within(dialog).findByText('Which dose?', { selector: 'li *' })).toBeVisible();
+  expect(await field(dialog)).toHaveValue('');
+  expect(await field(dialog)).not.toHaveAttribute('readonly');
+  await waitFor(async () => expect(await field(dialog)).toHaveFocus());
+});
+
 test('[U-05] a comment is written beside what is unsaved in the form, about a field; what is typed outlives the window', async () => {
   const { api, user } = openHistory([said({ text: '<b>Which</b> dose?', field: 'text.mk' })]);
   const form = await edit(user);

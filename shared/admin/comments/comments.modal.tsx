@@ -171,6 +171,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
   const nameOf = useFieldName();
   const toasts = useToasts();
   const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [comment, write, forget] = useUnsentComment(kind, id);
   const { text, field } = comment;
@@ -186,6 +187,8 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
       }),
     onSuccess: () => {
       forget();
+      // The button that was pressed is off now.
+      form.current?.querySelector('textarea')?.focus();
       toasts.success(t('comments.sent'));
       return client.invalidateQueries({ queryKey: commentsQuery(kind, id).queryKey });
     },
@@ -203,7 +206,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
   }, [failure, isPending]);
 
   return (
-    <form className={classes.writer} onSubmit={send} aria-busy={isPending}>
+    <form ref={form} className={classes.writer} onSubmit={send} aria-busy={isPending}>
       <NativeSelect
         label={t('comments.about')}
         data={[
@@ -211,9 +214,10 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
           ...fields.map((path) => ({ value: path, label: nameOf(path) })),
         ]}
         value={field}
+        disabled={isPending}
         onChange={({ currentTarget: { value } }) => write({ field: value })}
       />
-      <MentionInput kind={kind} id={id} comment={comment} onWrite={write} onSend={send} />
+      <MentionInput kind={kind} id={id} comment={comment} isSending={isPending} onWrite={write} onSend={send} />
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1}>
           {failure}

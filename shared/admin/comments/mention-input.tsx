@@ -13,6 +13,8 @@ interface Props {
   kind: EditedKind;
   id: string;
   comment: UnsentComment;
+  /** What is typed meanwhile would go with what is sent. */
+  isSending: boolean;
   onWrite: (change: Partial<UnsentComment>) => void;
   onSend: () => void;
 }
@@ -24,7 +26,7 @@ const begunName = /(?:^|[^\p{L}\p{N}_.+-])@([^@\n]{0,40})$/u;
 const mostOffered = 8;
 
 /** The text of a comment. After an @ it offers the names of those who may see the item. */
-export function MentionInput({ kind, id, comment, onWrite, onSend }: Props) {
+export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: Props) {
   const { t } = useAdminTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -81,6 +83,7 @@ export function MentionInput({ kind, id, comment, onWrite, onSend }: Props) {
         maxRows={12}
         maxLength={bounds.line}
         value={text}
+        readOnly={isSending}
         aria-autocomplete="list"
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}

@@ -4,7 +4,7 @@ import { sessionStore } from '@varda/platform/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { ApiError, isApiError, isRefusal } from './api-error.ts';
 import { dropFirstAnswers, takeFirstAnswer } from './first-calls.ts';
-import { requestKey } from './idempotency-keys.ts';
+import { forgetKeysAbout, requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
 import { fetchWithProgress } from './upload.ts';
 
@@ -87,6 +87,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
         : await sendAsPerson(url, request, currentToken());
     const answer = (await response.json()) as AnswerOf<K>;
     keyed?.made();
+    if (method === 'DELETE') forgetKeysAbout(url.slice(url.lastIndexOf('/') + 1));
     return answer;
   } catch (error) {
     // Refused: nothing was changed, and what comes next is another request.

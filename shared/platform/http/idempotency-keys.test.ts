@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { requestKey } from './idempotency-keys.ts';
+import { forgetKeysAbout, requestKey } from './idempotency-keys.ts';
 
 test('[K-06] a save whose answer was lost has the same key when it is sent again, and another one once it is answered', () => {
   const save = (name: string, version = 1) => requestKey('/api/history/1', { name }, version, true);
@@ -24,4 +24,13 @@ test('[K-06] to set again what was set before a later change is another request'
   const created = create('one');
   create('two').made();
   expect(create('one').key).toBe(created.key);
+});
+
+test('[K-06] [K-22] a restore whose answer was lost is another request once the item was deleted again', () => {
+  const restore = (id: string) => requestKey(`/api/trash/products/${id}/restore`, undefined, undefined);
+  const [lost, other] = [restore('p-1'), restore('p-2')];
+  expect(restore('p-1').key).toBe(lost.key);
+  forgetKeysAbout('p-1');
+  expect(restore('p-1').key).not.toBe(lost.key);
+  expect(restore('p-2').key).toBe(other.key);
 });

@@ -32,6 +32,11 @@ export function requestKey(call: string, body: unknown, ifMatch: unknown, replac
   };
 }
 
+/** Something was deleted: what was sent about it before, to restore it say, is another request by then. */
+export function forgetKeysAbout(id: string): void {
+  for (const sent of keys.keys()) if (sent.includes(`/${id}`)) keys.delete(sent);
+}
+
 function partOf(value: FormDataEntryValue): unknown {
   return typeof value === 'string' ? value : [value.name, value.size, value.lastModified, value.type];
 }
