@@ -6,7 +6,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { once } from '../http/idempotency.ts';
+import { once, wasMade } from '../http/idempotency.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
@@ -54,7 +54,9 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     const isOwn = id === session.userId;
     const takesFactor = change.secondFactor === false;
     const isNewEmail = change.email !== undefined && change.email !== session.email;
-    if (isOwn && (password || isNewEmail)) await confirmPassword({ db, limits }, session, request, currentPassword);
+    // Once it is changed, the current password of a request that comes again is no longer right.
+    if (isOwn && (password || isNewEmail) && !(await wasMade(db)))
+      await confirmPassword({ db, limits }, session, request, currentPassword);
     if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
     const passwordHash = password ? await hashPassword(password) : undefined;
     let replaced: User | undefined;
@@ -88,7 +90,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       await notePermissions(note, before.restrictions, after.restrictions);
       return after;
     });
-    if (passwordHash) logSecurity(request, 'password_changed', { account: id });
+    if (replaced && passwordHash) logSecurity(request, 'password_changed', { account: id });
     if (replaced?.secondFactor && !changed.secondFactor) logSecurity(request, 'factor_removed', { account: id });
     if (replaced && replaced.email !== changed.email) logSecurity(request, 'email_changed', { account: id });
     if (replaced && String(replaced.restrictions) !== String(changed.restrictions))

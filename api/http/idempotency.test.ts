@@ -59,6 +59,17 @@ onEachEngine((app) => {
     assert.equal((await app().db.selectFrom('contact_messages').select('id').execute()).length, 1);
   });
 
+  test('[K-06] a change of the own password among the accounts that comes again is known as done', async () => {
+    const { token: own, id, email } = await app().signIn('admin');
+    const json = { currentPassword: staffPassword, password: 'лозинка што е нова и долга' };
+    const sending = { json, headers: headers() };
+    const first = await app().send(`PUT /users/${id}`, { ...sending, token: own });
+    assert.equal(first.status, 200, JSON.stringify(first.body));
+    const login = await app().send('POST /login', { json: { email, password: json.password } });
+    const again = await app().send(`PUT /users/${id}`, { ...sending, token: login.body.token });
+    assert.deepEqual([again.status, again.body], [200, first.body]);
+  });
+
   test('[K-06] a change of the password that comes again is known as done, and its key says nothing of the passwords', async () => {
     const { token: own } = await app().signIn('user');
     const json = { currentPassword: staffPassword, newPassword: 'лозинка што е долга' };

@@ -218,12 +218,25 @@ async function inMentions(tx: Db, id: string, by_name: string): Promise<void> {
     .select(['comments.id', 'body', 'comment_mentions.name'])
     .where('user_id', '=', id)
     .execute();
-  for (const { id: comment, body, name } of mentions)
-    await tx
-      .updateTable('comments')
-      .set({ body: body.replaceAll(`@${name}`, `@${by_name}`) })
-      .where('id', '=', comment)
-      .execute();
+  for (const { id: comment, body, name } of mentions) {
+    const all = await tx.selectFrom('comment_mentions').select('name').where('comment_id', '=', comment).execute();
+    const names = all.map((one) => one.name);
+    const renamed = withoutName(body, { name, by_name, names });
+    await tx.updateTable('comments').set({ body: renamed }).where('id', '=', comment).execute();
+  }
+}
+
+/** Somebody else's name may begin like this one: it stays. */
+function withoutName(
+  text: string,
+  { name, by_name, names }: { name: string; by_name: string; names: string[] },
+): string {
+  const [longest, ...others] = names
+    .filter((one) => one !== name && one.startsWith(name))
+    .toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return text.replaceAll(`@${name}`, `@${by_name}`);
+  const parts = text.split(`@${longest}`).map((part) => withoutName(part, { name, by_name, names: others }));
+  return parts.join(`@${longest}`);
 }
 
 async function inActivity(tx: Db, id: string, by_name: string): Promise<void> {

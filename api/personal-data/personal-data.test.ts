@@ -227,6 +227,23 @@ onEachEngine((app) => {
     );
   });
 
+  test('[U-08] [U-05] a colleague whose name begins like that of a deleted person stays named in comments', async () => {
+    const { token } = await app().signIn('admin');
+    const send: TestApp['send'] = (call, sending) => app().send(call, { token, ...sending });
+    const made = ['Martin Petrov', 'Martin Petrovski'].map(async (name, index) => {
+      const json = { name, email: `martin-${index}@varda-pharm.example`, password: staffPassword };
+      return (await send('POST /register', { json })).body._id as string;
+    });
+    const mentions = await Promise.all(made);
+    const item = `POST /comments/adminCareer/${(await send('POST /adminCareer', { json: careerBody() })).body._id}`;
+    const json = { text: '@Martin Petrovski please look, @Martin Petrov knows', mentions };
+    const said = await send(item as 'POST /', { json });
+    assert.equal(said.status, 201, JSON.stringify(said.body));
+    await send('POST /personal-data/deletion', { json: { email: 'martin-0@varda-pharm.example' } });
+    const { comments } = (await send(item.replace('POST', 'GET') as 'GET /')).body;
+    assert.equal(comments[0].text, `@Martin Petrovski please look, @#${mentions[0]?.slice(-8)} knows`);
+  });
+
   test('[U-08] nobody but admins asks; the last admin stays', async () => {
     const { token } = await app().signIn('user');
     for (const call of ['POST /personal-data/export', 'POST /personal-data/deletion'] as const)

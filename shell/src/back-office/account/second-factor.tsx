@@ -55,6 +55,8 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
       }
       setStep(reached);
     },
+    // It may have been done all the same.
+    onError: () => void queries.invalidateQueries({ queryKey }),
     onSettled: () => setPending(null),
   });
   const back = () => {

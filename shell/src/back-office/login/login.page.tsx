@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from '@varda/platform/router';
-import { useSession } from '@varda/platform/session';
+import { sessionStore, useSession } from '@varda/platform/session';
 import { useEffect } from 'react';
 import { loadBackOffice } from '../load-back-office.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
@@ -17,6 +17,8 @@ export function LoginPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
+    // Nothing is open here that anybody has to be asked about.
+    if (status === 'replaced') sessionStore.goOnAsOther();
     if (status === 'signed-in') void navigate(requestedPath(search.get('from')), { replace: true });
   }, [status, search, navigate]);
 
