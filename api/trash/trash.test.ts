@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Trashed } from '@varda/contract/trash';
+import { sql } from 'kysely';
+import { guard, isPostgres } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
 import { forgetHistory } from '../test/forget-history.ts';
-import { aboutForm, picture, productForm } from '../test/samples.ts';
+import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 import { emptyTrash } from './trash.repository.ts';
@@ -74,6 +77,23 @@ onEachEngine((app) => {
     assert.equal((await app().send(`GET ${entry.images[0].slice(4)}` as 'GET /')).status, 200);
   });
 
+  test('[K-22] a delete that waits for an edit takes along what that has written', async () => {
+    const { db } = app();
+    const { _id } = (await app().send('POST /dosage', { token, form: dosageForm({ image: await picture(320, 240) }) }))
+      .body;
+    let deletion: Promise<{ status: number }> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await guard(tx, 'dosage');
+      deletion = app().send(`DELETE /dosage/${_id}`, { token });
+      if (isPostgres(db)) await untilSomebodyWaits(tx);
+      await tx.updateTable('dosage').set({ name_en: 'Renamed meanwhile' }).where('id', '=', _id).execute();
+    });
+    assert.equal((await deletion)?.status, 200);
+    assert.equal((await trash()).find((one) => one._id === _id)?.title.en, 'Renamed meanwhile');
+    assert.equal((await restore('dosage', _id)).status, 200);
+    await app().send(`DELETE /dosage/${_id}`, { token });
+  });
+
   test('[K-22] admins delete for good; after TRASH_DAYS it goes by itself, with its history and its pictures', async () => {
     const image = await picture(223, 111, '#765432');
     const { body: made } = await app().send('POST /products', { token, form: productForm({ image }) });
@@ -106,3 +126,14 @@ onEachEngine((app) => {
     assert.deepEqual(body.createdBy, { name: 'A user' });
   });
 });
+
+/** Until another transaction waits for a guard. */
+async function untilSomebodyWaits(tx: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())
+    `.execute(tx);
+    if (rows.length > 0) return;
+  }
+}
