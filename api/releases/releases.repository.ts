@@ -5,8 +5,10 @@ import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleasePointersTable, ReleasesTable } from '../database/releases.schema.ts';
 
-/** Most events of a remote that are told. */
+/** How many events of a remote are told, and how many moves of its pointer beyond them: a rollback reads those. */
 const eventsTold = 50;
+
+const moves: readonly ReleaseEvent['action'][] = ['live', 'rolled_back', 'taken_back'];
 
 /** Most releases of a remote that are told, beside those that its pointers name. */
 export const releasesTold = 100;
@@ -114,12 +116,11 @@ export async function insertRelease(tx: Db, release: NewRelease, by: string): Pr
 
 /** What was done with a remote, newest first. */
 export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]> {
-  const rows = await db
-    .selectFrom('release_events')
+  const ofRemote = db.selectFrom('release_events').where('remote', '=', remote).orderBy('id', 'desc');
+  const newest = ofRemote.select('id').limit(eventsTold);
+  const rows = await ofRemote
     .select(['id', 'action', 'version', 'at', 'by', 'by_id'])
-    .where('remote', '=', remote)
-    .orderBy('id', 'desc')
-    .limit(eventsTold)
+    .where((is) => is.or([is('id', 'in', newest), is('id', 'in', newest.where('action', 'in', moves))]))
     .execute();
   return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }

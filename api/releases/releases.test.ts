@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/contract/bounds';
+// biome-ignore lint/style/noRestrictedImports: where a rollback leads by what the api tells is what is tested
+import { liveBefore } from '@varda/platform/federation/release-history';
 import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/staff-proof';
 import Fastify from 'fastify';
-import { now } from '../database/ids.ts';
+import { newId, now } from '../database/ids.ts';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';
 import { readDeployedRemotes } from './deployed-remotes.ts';
 import { KnownRemotes } from './known-remotes.ts';
@@ -78,6 +80,27 @@ onEachEngine(
       );
       assert.ok(users.events.every(({ by }: { by: string }) => by === 'A admin'));
       assert.deepEqual([users.live, users.canary, users.enabled], [version('b'), null, false]);
+    });
+
+    test('[F-02] the version before is known, however much has been published since', async () => {
+      const { token } = await app().signIn('admin');
+      const published = { action: 'published', version: version('0'), by: 'A pipeline', by_id: null } as const;
+      for (const digit of ['8', '9']) {
+        await publish(token, digit, 'admin-users');
+        await point(token, { live: version(digit) }, 'admin-users');
+        const many = Array.from({ length: 60 }, () => ({
+          ...published,
+          id: newId(),
+          at: now(),
+          remote: 'admin-users',
+        }));
+        await app().db.insertInto('release_events').values(many).execute();
+      }
+      const { body } = await app().send('GET /releases', { token });
+      const { events } = body.find((remote: { name: string }) => remote.name === 'admin-users');
+      assert.equal(liveBefore({ events }), version('8'));
+      const ids = events.map(({ _id }: { _id: string }) => _id);
+      assert.deepEqual(ids, [...new Set(ids)].toSorted().toReversed());
     });
 
     test('[F-02] publishing the same build again changes nothing; another build under its version is refused', async () => {
