@@ -94,7 +94,11 @@ export async function createApp(
     known: (remote) => live.quarantined(remote),
     report: quarantineReport(environment, app.log),
   });
-  const renderer = new PageRenderer(site, run, environment, { log: app.log, quarantine });
+  const renderer = new PageRenderer(site, run, environment, {
+    log: app.log,
+    quarantine,
+    isLive: (remote) => live.isLive(remote),
+  });
   app.addHook('onClose', async () => {
     renderer.stop();
     metrics?.close();

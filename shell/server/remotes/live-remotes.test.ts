@@ -176,6 +176,22 @@ test('[F-02] a release is read once, and refused when its manifest is not the on
   expect(await versionIn(remotes.renewed())).toBe(version);
 });
 
+test('[I-04] live is what visitors are served: no version that is held, and no canary', async () => {
+  const [held, canary, live] = ['1', '2', '3'].map((digit) => digit.repeat(12)) as [string, string, string];
+  const releases = Object.fromEntries([held, canary, live].map((version) => [version, `sha384-${'a'.repeat(64)}`]));
+  const remote = { name: 'public', url: host.url, mounts: ['/'], live, releases };
+  await writeFile(
+    registry,
+    JSON.stringify({ remotes: [{ ...remote, canary: { version: canary, share: 100, staff: true } }] }),
+  );
+  const remotes = liveIn(registry);
+  const areLive = () =>
+    [held, canary, live].map((version) => remotes.isLive({ name: 'public', url: `${host.url}/${version}` }));
+  expect(areLive()).toEqual([false, false, false]);
+  await remotes.current();
+  expect(areLive()).toEqual([false, false, true]);
+});
+
 test('[F-05] the second place is read while the first has never answered, and the first once it does', async () => {
   const first = path.join(folder, 'first.json');
   const remotes = new LiveRemotes({ registry: [first, registry], remotesOrigin: host.url, log });

@@ -85,6 +85,12 @@ export class LiveRemotes {
     return this.#document?.remotes.find((remote) => remote.name === name)?.quarantined ?? [];
   }
 
+  /** Whether a build is what visitors are served, beside the share of a canary. */
+  isLive({ name, url }: Pick<LiveRemote, 'name' | 'url'>): boolean {
+    const remote = this.#document?.remotes.find((each) => each.name === name);
+    return remote !== undefined && this.#buildFor(remote, anybody).url === url;
+  }
+
   /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */
   #known(visitor: Visitor): Known | null {
     if (!this.#document) return null;

@@ -8,9 +8,8 @@ import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import type { PreviewedAs } from './preview-parts.ts';
-import type { Quarantine } from './quarantine.ts';
 import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
-import { type SsrBundle, SsrBundles } from './ssr-bundles.ts';
+import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
 const timeoutMs = 800;
@@ -55,17 +54,12 @@ export class PageRenderer {
   readonly counted = { done: 0, failed: 0 };
 
   /** @param run null leaves all pages to the browser */
-  constructor(
-    built: BuiltSite,
-    run: RunRemote | null,
-    environment: Places,
-    { log, quarantine }: { log: FastifyBaseLogger; quarantine: Quarantine },
-  ) {
+  constructor(built: BuiltSite, run: RunRemote | null, environment: Places, services: BundleServices) {
     this.#built = built;
-    this.#bundles = run && new SsrBundles(run, environment.REMOTES_ORIGIN, log, quarantine);
+    this.#bundles = run && new SsrBundles(run, environment.REMOTES_ORIGIN, services);
     this.#apiUrl = environment.API_URL;
     this.#connections = environment.CONNECT_TO;
-    this.#log = log;
+    this.#log = services.log;
   }
 
   /** The SSR bundle that has a path's page; null where the browser has to do it. */

@@ -20,6 +20,8 @@ let crash: Record<string, () => void>;
 /** Versions that the registry has in quarantine, and those that it was told of. */
 let known: string[];
 let reported: string[];
+/** Versions that are held or a canary. */
+let notLive: (string | undefined)[];
 /** Sources of the versions that were stopped. */
 let stopped: string[];
 
@@ -34,13 +36,18 @@ beforeEach(async () => {
   stopped = [];
   known = [];
   reported = [];
+  notLive = [];
   const fastifyLog = log as unknown as FastifyBaseLogger;
   const quarantine = new Quarantine({
     log: fastifyLog,
     known: () => known,
     report: ({ version }) => reported.push(version),
   });
-  parts = new SsrBundles(run, 'http://127.0.0.1', fastifyLog, quarantine);
+  parts = new SsrBundles(run, 'http://127.0.0.1', {
+    log: fastifyLog,
+    quarantine,
+    isLive: ({ manifest }) => !notLive.includes(manifest?.version),
+  });
 });
 
 afterEach(() => host.stop());
@@ -142,6 +149,24 @@ test('[I-02] a version that ends its process again and again is named and not re
   // Somebody has ended it.
   expect(await renderedWith(remote)).toEqual(['two', 'two']);
 });
+
+test.each([
+  ['that was asked for', true],
+  ['of a canary', false],
+])(
+  '[I-04] a version %s is not served in the place of the live one until it has been live itself',
+  async (_, exactly) => {
+    const [one, two] = [deployed('one'), deployed('two')];
+    await parts.of(one);
+    notLive = ['two'];
+    expect(await renderedWith(two, exactly)).toEqual(['two', 'two']);
+    known = ['one'];
+    expect(await renderedWith(one)).toBeNull();
+    notLive = [];
+    await parts.of(two);
+    expect(await renderedWith(one)).toEqual(['two', 'two']);
+  },
+);
 
 test('[I-02] a version that ends its process each time it is started is not tried for ever', async () => {
   const remote = deployed('two', 'throws');

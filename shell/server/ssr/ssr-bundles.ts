@@ -15,6 +15,13 @@ export interface SsrBundle {
   styles: StyleTexts;
 }
 
+export interface BundleServices {
+  log: FastifyBaseLogger;
+  quarantine: Quarantine;
+  /** Whether a build is what visitors are served: neither held nor a canary. */
+  isLive: (remote: LiveRemote) => boolean;
+}
+
 /** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
 const pageTimeoutMs = { withOlder: 250, without: 3_000 };
 
@@ -29,24 +36,28 @@ const lastPages = 5_000;
 
 /**
  * The SSR bundles of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
- * and runs; until then, and if it never does or ends its process again and again, the last good one stays.
+ * and runs; until then, and if it never does or ends its process again and again, the last good one stays that was live.
  */
 export class SsrBundles {
   readonly #run: RunRemote;
   readonly #origin: string;
   readonly #log: FastifyBaseLogger;
   readonly #quarantine: Quarantine;
+  readonly #isLive: BundleServices['isLive'];
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, SsrBundle[]>();
+  /** Versions that were live when they were wanted: no held version and no canary is served in the place of another. */
+  readonly #wereLive = new Set<string>();
   readonly #loading = new Map<string, Promise<SsrBundle | null>>();
   readonly #failed = new Map<string, number>();
 
   /** @param origin of remotes whose address is a path */
-  constructor(run: RunRemote, origin: string, log: FastifyBaseLogger, quarantine: Quarantine) {
+  constructor(run: RunRemote, origin: string, { log, quarantine, isLive }: BundleServices) {
     this.#origin = origin;
     this.#run = run;
     this.#log = log;
     this.#quarantine = quarantine;
+    this.#isLive = isLive;
   }
 
   /**
@@ -58,6 +69,7 @@ export class SsrBundles {
     const { manifest } = remote;
     if (!manifest?.server) return null;
     const wanted = { ...remote, manifest };
+    if (this.#isLive(wanted)) this.#wereLive.add(keyOf(wanted));
     const isOut = this.#quarantine.has(wanted);
     const known = isOut ? null : this.#take(wanted);
     if (known) return known;
@@ -75,7 +87,9 @@ export class SsrBundles {
   }
 
   #lastGood(name: string): SsrBundle | undefined {
-    return this.#good.get(name)?.findLast(({ remote }) => !this.#quarantine.has(remote));
+    return this.#good
+      .get(name)
+      ?.findLast(({ remote }) => this.#wereLive.has(keyOf(remote)) && !this.#quarantine.has(remote));
   }
 
   #take(wanted: SsrBundle['remote']): SsrBundle | null {
