@@ -3,7 +3,7 @@ import { hashOfSources } from '@varda/remote-kit/sources';
 import { mantineRules } from './mantine-rules.ts';
 
 /**
- * The service worker, what stands in its place where there shall be none, and the page that it shows for those that are not
+ * The service worker, for each of the two ways to choose a first language, what stands in its place where there shall be none, and the page that it shows for those that are not
  * kept. Each in one file: they share no chunk with the site's own, which one worker outlives.
  *
  * @param root folder of the shell's workspace
@@ -14,6 +14,7 @@ export function offlineParts(root: string): EnvironmentConfig {
       entry: {
         offline: './src/site/offline/fallback/fallback.ts',
         sw: { import: './src/site/offline/worker/sw.ts', html: false },
+        'sw-of-browser': { import: './src/site/offline/worker/sw-of-browser.ts', html: false },
         'sw-off': { import: './src/site/offline/worker/sw-off.ts', html: false },
       },
       // Another shell is another worker: it fetches the page anew.

@@ -139,6 +139,11 @@ test('[F-02] the service worker is asked for again each time, may run nothing el
   expect((await shell.get('/sw.js')).body.toString()).toBe('leave()');
 });
 
+test('[N-04] [N-08] with LANGUAGE_FROM_BROWSER the service worker takes the language of the browser, too', async () => {
+  await shell.restart({ LANGUAGE_FROM_BROWSER: true });
+  expect((await shell.get('/sw.js')).body.toString()).toBe('keepInItsLanguage()');
+});
+
 test('[P-11] /contact leads to /contacts for good, query and all', async () => {
   const { status, headers } = await shell.get('/contact?lang=mk');
   expect([status, headers.location]).toEqual([301, '/contacts?lang=mk']);

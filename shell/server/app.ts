@@ -130,7 +130,8 @@ export async function createApp(
   });
   languageRoutes(app);
   webManifestRoutes(app, environment.API_URL);
-  offlineRoutes(app, environment.SERVICE_WORKER === 'on');
+  const languageFromBrowser = environment.LANGUAGE_FROM_BROWSER;
+  offlineRoutes(app, { isOn: environment.SERVICE_WORKER === 'on', languageFromBrowser });
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);
   searchRoutes(app, environment.API_URL, origin);
@@ -144,7 +145,7 @@ export async function createApp(
     apiUrl: environment.API_URL,
     origin,
     site: environment.SITE_URL,
-    languageFromBrowser: environment.LANGUAGE_FROM_BROWSER,
+    languageFromBrowser,
     secret: environment.SITE_SECRET,
   });
   return app;

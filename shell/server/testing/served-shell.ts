@@ -21,6 +21,7 @@ const files = {
   'shell-chunks.json': '{}',
   'heading-fonts.json': '{"en":"","mk":""}',
   'sw.js': 'keep()',
+  'sw-of-browser.js': 'keepInItsLanguage()',
   'sw-off.js': 'leave()',
   'favicon.svg': '<svg/>',
   'static/js/index.0123456789.js': 'run()',
