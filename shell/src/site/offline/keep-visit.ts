@@ -23,10 +23,10 @@ export async function keepVisit(router: ShellRouter, shell: Shell, isKept: boole
   };
 
   tell([...(isKept ? [] : [shown + window.location.search]), ...parts()]);
-  router.subscribe(({ location: { pathname }, navigation }) => {
+  router.subscribe(({ location: { pathname, search }, navigation }) => {
     if (navigation.state !== 'idle' || pathname === shown) return;
     shown = pathname;
-    void idleMoment().then(() => tell([addressIn(languageOf(shell), pathname), ...parts()]));
+    void idleMoment().then(() => tell([addressIn(languageOf(shell), pathname + search), ...parts()]));
   });
   // What comes late: pictures further down, for one.
   document.addEventListener('visibilitychange', () => document.hidden && tell(parts()));

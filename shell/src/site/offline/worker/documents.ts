@@ -1,13 +1,14 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { atMost } from './at-most.ts';
 import { cacheNames } from './caches.ts';
+import { keyOf } from './document-key.ts';
 import { fallbackFor } from './fallback.ts';
 import { isStaff, languageFor } from './reader.ts';
 
 /** After this many seconds without an answer, what was kept is shown. */
 const timeoutSeconds = 4;
 
-/** Public pages, each under its path and its language. */
+/** Public pages, each under its path, query and language. */
 export const documents = new NetworkFirst({
   cacheName: cacheNames.documents,
   networkTimeoutSeconds: timeoutSeconds,
@@ -21,10 +22,6 @@ export const documents = new NetworkFirst({
     atMost(60),
   ],
 });
-
-async function keyOf(url: URL): Promise<string> {
-  return `${url.origin}${url.pathname}?lang=${await languageFor(url)}`;
-}
 
 /** A page that was led on from another address cannot be given as an answer to a navigation. */
 async function isWorthKeeping({ url }: Request, { status, redirected, headers }: Response): Promise<boolean> {
