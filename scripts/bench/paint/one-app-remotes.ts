@@ -37,6 +37,7 @@ export class FederatedRemotes implements Remotes {
     return loaded.default;
   }
 
+  readonly loadedAs = () => null;
   readonly watch = () => () => undefined;
   async renew(): Promise<void> {}
   async complete(): Promise<void> {}

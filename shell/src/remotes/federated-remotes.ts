@@ -19,8 +19,17 @@ const noHash = `sha384-${'A'.repeat(64)}`;
 // Remotes are built with `externalRuntime`: they take the federation runtime from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
+interface Load {
+  /** What was known of the remote when it was asked for. */
+  remote: LiveRemote | null;
+  module: Promise<RemoteModule>;
+}
+
 /** What the pages' part of the shell needs of them: a server has its own. */
-export type Remotes = Pick<FederatedRemotes, 'live' | 'watch' | 'at' | 'load' | 'renew' | 'complete' | 'forget'>;
+export type Remotes = Pick<
+  FederatedRemotes,
+  'live' | 'watch' | 'at' | 'load' | 'loadedAs' | 'renew' | 'complete' | 'forget'
+>;
 
 /**
  * The remotes of this page: the one module that knows the federation runtime. A remote is loaded once; after a failure,
@@ -30,7 +39,7 @@ export class FederatedRemotes {
   #live: readonly LiveRemote[];
   #asking: Promise<LiveRemote[]> | null = null;
   readonly #watchers = new Set<() => void>();
-  readonly #loading = new Map<string, Promise<RemoteModule>>();
+  readonly #loads = new Map<string, Load>();
   readonly #integrity = new Map<string, string>();
   readonly #host = createInstance({
     name: 'shell',
@@ -61,12 +70,17 @@ export class FederatedRemotes {
 
   /** Loads a remote's module. Rejects with a {@link RemoteFailure}; a failure is forgotten, so that a retry is one. */
   load(name: string): Promise<RemoteModule> {
-    const known = this.#loading.get(name);
-    if (known) return known;
-    const loading = this.#timed(name, withTimeout(this.#fetch(name), name));
-    this.#loading.set(name, loading);
-    loading.catch(() => this.#loading.delete(name));
-    return loading;
+    const known = this.#loads.get(name);
+    if (known) return known.module;
+    const module = this.#timed(name, withTimeout(this.#fetch(name), name));
+    this.#loads.set(name, { remote: this.#find(name) ?? null, module });
+    module.catch(() => this.#loads.delete(name));
+    return module;
+  }
+
+  /** The remote that a module was asked of, which {@link FederatedRemotes.live} may have a newer version of by now; null where none was. */
+  loadedAs(name: string): LiveRemote | null {
+    return this.#loads.get(name)?.remote ?? null;
   }
 
   /** Asks the shell's server which remotes are live now. Modules that are loaded stay as they are. */
@@ -84,7 +98,7 @@ export class FederatedRemotes {
 
   /** Drops a loaded remote that has failed, so that the next load begins anew, with the version that is live now. */
   forget(name: string): void {
-    this.#loading.delete(name);
+    this.#loads.delete(name);
   }
 
   /** Calls that come while an answer is on its way share it. */

@@ -19,11 +19,14 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const pages = { start: '/blog', post: '/blog/:id' };
 const Page = () => null;
+/** Pages that the modules have which are loaded from now on. */
+let deployed = Object.keys(pages);
 const texts = async () => ({ default: {} });
 
 function moduleOf(name: string) {
   const page = { load: async () => ({ default: Page }) };
-  return { name, contract: contractVersion, pages: { start: page, post: page }, texts: { en: texts, mk: texts } };
+  const own = Object.fromEntries(deployed.map((each) => [each, page]));
+  return { name, contract: contractVersion, pages: own, texts: { en: texts, mk: texts } };
 }
 
 const site: LiveRemote = { name: 'public', url: '', mounts: ['/'], manifest: manifestOf('public', { home: '/' }) };
@@ -79,4 +82,19 @@ test.each([
 
   asked.mockImplementation(() => told(site, blog));
   expect(await openPage(shell, at('/blog'), '/')).toMatchObject({ kind: 'page' });
+});
+
+test('[F-05] a page that only a newer version has opens by itself where an older one is loaded and the newer is listed', async () => {
+  const { shell, loads } = pageThatIsTold(() => told(site, blog));
+  await openPage(shell, at('/blog'), '/');
+  const newer = { ...blog, manifest: manifestOf('blog', { ...pages, archive: '/blog/archive/:year' }, 'two') };
+  deployed = [...deployed, 'archive'];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => told(site, newer));
+  await shell.remotes.renew();
+  expect(await openPage(shell, at('/blog/archive/2026'), '/')).toEqual({
+    kind: 'page',
+    pattern: '/blog/archive/:year',
+    Page,
+  });
+  expect(loads.map(({ version }) => version)).toEqual(['one', 'two']);
 });

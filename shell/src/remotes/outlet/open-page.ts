@@ -32,13 +32,14 @@ export async function openPage(shell: Shell, url: URL, base: LayoutBase): Promis
   if (!isMountedIn(listed, base)) return { kind: 'not-found' };
   if (hung.has(listed.name)) return leaveFor(url);
   const remote = await withManifest(shell, listed);
+  const loaded = shell.remotes.loadedAs(remote.name) ?? remote;
   try {
     return await openIn(shell, remote, url);
   } catch (error) {
     // Modules that have failed stay as they are, in a container that is there already: another try begins with a new one.
     shell.remotes.forget(remote.name);
     if (error instanceof RemoteFailure && error.reason === 'slow') hung.add(remote.name);
-    const opened = remote.manifest && (await openInNewVersion(shell, remote, url));
+    const opened = remote.manifest && (await openInNewVersion(shell, loaded, url));
     if (opened) return opened;
     if (endOverride(remote.name)) return leaveFor(url);
     return failure(error);

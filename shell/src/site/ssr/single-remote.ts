@@ -9,6 +9,7 @@ export function singleRemote(live: readonly LiveRemote[], module: RemoteModule):
     live,
     at: (pathname) => remoteAt(live, pathname),
     load: async () => module,
+    loadedAs: () => null,
     watch: () => () => undefined,
     renew: async () => undefined,
     complete: async () => undefined,
