@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
