@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/output',
   globalSetup: './fixtures/prepare-demo-data.ts',
-  // One more than the two cores that this is measured on: some tests wait for a clock, a build or another process.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
