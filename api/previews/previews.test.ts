@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { guard } from '../database/engine.ts';
 import { aboutForm, careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
 const kinds = versionedEntities.filter(({ isTranslated }) => isTranslated);
@@ -350,8 +350,7 @@ onEachEngine((app) => {
       .execute(async (tx) => {
         await guard(tx, 'products');
         const reading = read(`/products/product/${off._id}`, preview);
-        // By then it waits.
-        await setTimeout(200);
+        await untilSomebodyWaits(tx);
         await tx.updateTable('products').set({ updated_at: new Date().toISOString() }).execute();
         return { reading };
       });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Trashed } from '@varda/contract/trash';
-import { sql } from 'kysely';
-import { guard, isPostgres } from '../database/engine.ts';
-import type { Db } from '../database/open-database.ts';
+import { guard } from '../database/engine.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 import { emptyTrash } from './trash.repository.ts';
 
@@ -85,7 +84,7 @@ onEachEngine((app) => {
     await db.transaction().execute(async (tx) => {
       await guard(tx, 'dosage');
       deletion = app().send(`DELETE /dosage/${_id}`, { token });
-      if (isPostgres(db)) await untilSomebodyWaits(tx);
+      await untilSomebodyWaits(tx);
       await tx.updateTable('dosage').set({ name_en: 'Renamed meanwhile' }).where('id', '=', _id).execute();
     });
     assert.equal((await deletion)?.status, 200);
@@ -126,14 +125,3 @@ onEachEngine((app) => {
     assert.deepEqual(body.createdBy, { name: 'A user' });
   });
 });
-
-/** Until another transaction waits for a guard. */
-async function untilSomebodyWaits(tx: Db): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())
-    `.execute(tx);
-    if (rows.length > 0) return;
-  }
-}

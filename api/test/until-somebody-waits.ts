@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+
+const longestWaitMs = 10_000;
+
+/** Until another transaction waits for a guard. On SQLite, where all writers take turns, it returns at once. */
+export async function untilSomebodyWaits(tx: Db): Promise<void> {
+  if (!isPostgres(tx)) return;
+  const deadline = Date.now() + longestWaitMs;
+  while (Date.now() < deadline) {
+    const { rows } = await sql`
+      select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())
+    `.execute(tx);
+    if (rows.length > 0) return;
+  }
+  throw new Error('No other transaction waits for a guard');
+}
