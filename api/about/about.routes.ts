@@ -49,7 +49,7 @@ export function aboutRoutes(handle: Handle, db: Db, { create, edit }: ReturnType
 
   handle('DELETE /about/:id', ({ params: { id }, session }) =>
     changeAbout(db, async (tx) => {
-      await moveToTrash(tx, 'about', { item: await existing(tx, id), by: session });
+      await moveToTrash(tx, 'about', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
   );

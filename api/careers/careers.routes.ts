@@ -42,8 +42,7 @@ export function careersRoutes(handle: Handle, db: Db, { create, edit }: ReturnTy
 
   handle('DELETE /adminCareer/:id', ({ params: { id }, session }) =>
     changePart(db, 'careers', async (tx) => {
-      await guard(tx, 'careers');
-      await moveToTrash(tx, 'adminCareer', { item: await existing(tx, id), by: session });
+      await moveToTrash(tx, 'adminCareer', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
   );

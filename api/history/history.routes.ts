@@ -40,7 +40,7 @@ export function historyRoutes(handle: Handle, db: Db, { create, edit }: ReturnTy
 
   handle('DELETE /history/:id', ({ params: { id }, session }) =>
     changeHistory(db, async (tx) => {
-      await moveToTrash(tx, 'history', { item: await existing(tx, id), by: session });
+      await moveToTrash(tx, 'history', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
   );

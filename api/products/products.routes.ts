@@ -72,8 +72,7 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
 
   handle('DELETE /products/:id', ({ params: { id }, session }) =>
     changePart(db, 'products', async (tx) => {
-      await guard(tx, 'products');
-      await moveToTrash(tx, 'products', { item: await existing(tx, id), by: session });
+      await moveToTrash(tx, 'products', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
   );

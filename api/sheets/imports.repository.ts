@@ -134,10 +134,14 @@ export async function undoRow(
   id: string,
   { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
 ): Promise<void> {
-  const item = await editable.existing(tx, id);
-  requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
-  if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
-  if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { item, by: session });
+  const read = async () => {
+    const item = await editable.existing(tx, id);
+    requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
+    if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
+    return item;
+  };
+  if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { read, by: session });
+  const item = await read();
   const found = await findVersion(tx, kind, item, version);
   if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
   const { current, before } = found;

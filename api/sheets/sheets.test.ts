@@ -5,9 +5,11 @@ import { sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetCheck } from '@varda/contract/sheets';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { changePart } from '../content/content-revision.ts';
+import { guard } from '../database/engine.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { csvRecords, decodeText } from './csv-reader.ts';
 import { checkSheet } from './import-sheet.ts';
 
@@ -252,6 +254,26 @@ onEachEngine((app) => {
     assert.deepEqual([texts.get(one._id), texts.get(two._id)], ['<p>One</p>', '<p>By hand</p>']);
     const { changedAt } = (await send('GET /history')).body.find(({ _id }: typeof one) => _id === one._id);
     assert.deepEqual(changedAt, one.changedAt, 'no translation is older than it was');
+  });
+
+  test('[E-08] an undo that waits for an edit leaves the row as that has written it', async () => {
+    const file = csvFile([
+      ['Id', 'text.en', 'text.mk'],
+      ['', '<p>Imported</p>', '<p>Внесено</p>'],
+    ]);
+    const { body } = await imported('history', file, (await check('history', file)).check.plan);
+    const { _id } = (await send('GET /history')).body.at(-1);
+    let undo: ReturnType<typeof send> | undefined;
+    await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        await guard(tx, 'history');
+        undo = send(`POST /sheets/history/imports/${body._id}/undo`, { token });
+        await untilSomebodyWaits(tx);
+        await tx.updateTable('history').set({ version: 1 }).where('id', '=', _id).execute();
+      });
+    assert.equal((await undo)?.status, 409);
+    assert.equal((await send('GET /history')).body.at(-1)._id, _id);
   });
 
   test('[E-08] all or nothing: each refused row says why, and nothing of the others is there', async () => {

@@ -18,15 +18,16 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 /**
  * Deletes an item: its rows go to the trash, and with them its pictures count as used.
  *
- * @param item read within the guard of its kind: its files are those of its rows
+ * @param read answers the item; it is called within the guard of its kind, so that the files of the item are those of its rows
  * @throws HttpError `not_found`
  */
 export async function moveToTrash(
   tx: Db,
   kind: TrashedKind,
-  { item, by }: { item: EditedEntity; by: Editor },
+  { read, by }: { read: () => Promise<EditedEntity>; by: Editor },
 ): Promise<void> {
   await guard(tx, places[kind].guard);
+  const item = await read();
   const taken = await takeRows(tx, kind, item._id);
   if (!taken) throw new HttpError('not_found');
   const { title } = itemOf(kind, item);
