@@ -74,6 +74,12 @@ const edit = async (user: ReturnType<typeof userEvent.setup>) => {
   return screen.findByRole('dialog', { name: 'Edit History' });
 };
 const textOf = (form: HTMLElement) => within(form).findByRole('textbox', { name: /EN$/ });
+const decideForMine = async (user: ReturnType<typeof userEvent.setup>) => {
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.continue }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+};
 
 test('[E-01] a form saves as a draft what was changed, beside its save that publishes as ever', async () => {
   const { api, open, user } = openHistory();
@@ -142,10 +148,7 @@ test('[E-01] what was published meanwhile is decided before a draft goes on', as
   api.drafts = [draft];
   open();
   const form = await edit(user);
-  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
-  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
-  await user.click(within(question).getByRole('button', { name: en.admin.conflict.continue }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await decideForMine(user);
   await overwrite(user, await textOf(form), 'Decided');
   await user.click(within(form).getByRole('button', { name: 'Publish' }));
   await screen.findByText(en.history.success.updated);
@@ -165,10 +168,7 @@ test('[E-01] [N-04] what an earlier visit has left is offered still once what wa
   api.drafts = [draft];
   open();
   const form = await edit(user);
-  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
-  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
-  await user.click(within(question).getByRole('button', { name: en.admin.conflict.continue }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await decideForMine(user);
   expect(within(form).getByText(/has not been saved/)).toBeVisible();
   expect(JSON.stringify(await findUnsaved(''))).toContain('Left behind');
 });
