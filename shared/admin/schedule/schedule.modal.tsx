@@ -34,7 +34,6 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
       : t(`schedules.title.${data?.state ?? 'waiting'}`);
   const form = (schedule: Schedule | null) => (
     <ScheduleForm
-      key={id ?? 'new'}
       schedule={schedule}
       items={shown && 'items' in shown ? shown.items : []}
       onDone={() => {
