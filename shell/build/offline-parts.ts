@@ -3,8 +3,9 @@ import { hashOfSources } from '@varda/remote-kit/sources';
 import { mantineRules } from './mantine-rules.ts';
 
 /**
- * The service worker, for each of the two ways to choose a first language, what stands in its place where there shall be none, and the page that it shows for those that are not
- * kept. Each in one file: they share no chunk with the site's own, which one worker outlives.
+ * The service worker, for each of the two ways to choose a first language; what stands in its place where there shall be none; and
+ * the page that it shows for those that are not cached. Each in one file: they share no chunk with the site's own, which one worker
+ * outlives.
  *
  * @param root folder of the shell's workspace
  */
