@@ -1,3 +1,4 @@
+import { releaseMoves } from '@varda/contract/release-actions';
 import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
@@ -7,8 +8,6 @@ import type { ReleasePointersTable, ReleasesTable } from '../database/releases.s
 
 /** How many events of a remote are told, and how many moves of its pointer beyond them: a rollback reads those. */
 const eventsTold = 50;
-
-const moves: readonly ReleaseEvent['action'][] = ['live', 'rolled_back', 'taken_back'];
 
 /** Most releases of a remote that are told, beside those that its pointers name. */
 export const releasesTold = 100;
@@ -120,7 +119,7 @@ export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]
   const newest = ofRemote.select('id').limit(eventsTold);
   const rows = await ofRemote
     .select(['id', 'action', 'version', 'at', 'by', 'by_id'])
-    .where((is) => is.or([is('id', 'in', newest), is('id', 'in', newest.where('action', 'in', moves))]))
+    .where((is) => is.or([is('id', 'in', newest), is('id', 'in', newest.where('action', 'in', releaseMoves))]))
     .execute();
   return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestToken } from './bounds.ts';
 import { id, moment } from './entity.ts';
+import { releaseActions } from './release-actions.ts';
 import { requiredText } from './text-schemas.ts';
 
 /** The version of a build, as its `remote.json` says it: the beginning of a hash of its content. */
@@ -45,15 +46,6 @@ export const pointerChange = z
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'required' });
 export type PointerChange = z.output<typeof pointerChange>;
-
-const releaseActions = [
-  ...(['added', 'removed'] as const),
-  ...(['published', 'live', 'rolled_back', 'canary', 'canary_ended', 'enabled', 'disabled'] as const),
-  /** The version fails for visitors; it ends its process on the server; it is given another chance there. */
-  ...(['failing', 'quarantined', 'quarantine_ended'] as const),
-  /** Back to this version, by nobody's hand. */
-  'taken_back',
-] as const;
 
 /** A shell's server says that the code of a version has ended its process there again and again. */
 export const newQuarantine = z.object({

@@ -1,3 +1,4 @@
+import { releaseMoves } from '@varda/contract/release-actions';
 import type { ReleaseEvent, RemoteReleases } from '@varda/contract/releases';
 
 /**
@@ -18,5 +19,5 @@ export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEve
 }
 
 function isMove({ action }: ReleaseEvent): boolean {
-  return action === 'live' || action === 'rolled_back' || action === 'taken_back';
+  return releaseMoves.includes(action);
 }

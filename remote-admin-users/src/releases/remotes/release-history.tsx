@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
 import { automaticActor } from '@varda/contract/automatic-actor';
+import { releaseMoves } from '@varda/contract/release-actions';
 import type { ReleaseEvent } from '@varda/contract/releases';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -24,7 +25,8 @@ export function ReleaseHistory({ events }: { events: readonly ReleaseEvent[] }) 
               <Moment at={at} />
             </span>
             <span>
-              {t(`releases.history.${action}`)} {(version || isMove(action)) && <VersionName version={version} />}
+              {t(`releases.history.${action}`)}{' '}
+              {(version || releaseMoves.includes(action)) && <VersionName version={version} />}
             </span>
             <span className={classes.soft}>{by === automaticActor ? t('releases.history.automaticActor') : by}</span>
           </li>
@@ -37,8 +39,4 @@ export function ReleaseHistory({ events }: { events: readonly ReleaseEvent[] }) 
       )}
     </>
   );
-}
-
-function isMove(action: ReleaseEvent['action']): boolean {
-  return action === 'live' || action === 'rolled_back' || action === 'taken_back';
 }
