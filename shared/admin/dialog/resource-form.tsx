@@ -108,9 +108,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     meanwhile && !isMerged ? { ...meanwhile, action: 'continue' } : null,
   );
   const [over, setOver] = useState(isMerged ? meanwhile.over : undefined);
-  const query = useRef<Save>({});
-  /** Of the last attempt, if approval was asked for. */
-  const asking = useRef<{ note?: string }>({});
+  /** The last one, which goes on once a conflict is decided; with a note, if approval was asked for. */
+  const attempt = useRef<{ query: Save; note?: string }>({ query: {} });
   const left = useUnsavedValues(resource, base, form.values, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     isOffSite: draft ? draft.state !== 'changed' : row === null,
@@ -147,7 +146,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const taken = withTheirs(shown, conflicts);
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
-    if (action === 'save') save({ row: newer, values, query: query.current, ...asking.current });
+    if (action === 'save') save({ row: newer, values, ...attempt.current });
     else if (takesUp) left.takeOver();
   }
 
@@ -173,11 +172,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
   const mayPublish = publishLocked === null;
 
-  function send(values: Values, as: Save['as']) {
-    query.current = { ...(as && { as }), ...(over !== undefined && { over }) };
-    asking.current = {};
+  function send(values: Values, as: Save['as'], asking: { note?: string } = {}) {
+    attempt.current = { query: { ...(as && { as }), ...(over !== undefined && { over }) }, ...asking };
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
-    save({ row: base, values, query: query.current, isDraftAsItIs });
+    save({ row: base, values, ...attempt.current, isDraftAsItIs });
   }
 
   const saveDraft = () => {
@@ -197,11 +195,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   function ask() {
     setAsking(false);
     askToWriteOut(element.current);
-    form.onSubmit((values) => {
-      query.current = { as: 'draft', ...(over !== undefined && { over }) };
-      asking.current = { note };
-      save({ row: base, values, query: query.current, note });
-    })();
+    form.onSubmit((values) => send(values, 'draft', { note }))();
   }
 
   /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
