@@ -43,6 +43,16 @@ export async function requireSession(
   return session;
 }
 
+/**
+ * For a change of accounts, within their guard: while it waited for another one, that may have ended the session. Whoever loses a role
+ * loses the sessions with it.
+ *
+ * @throws HttpError `unauthenticated`
+ */
+export async function requireOpenSession(tx: Db, { tokenHash }: SignedIn): Promise<void> {
+  if (!(await findSession(tx, tokenHash))) throw new HttpError('unauthenticated');
+}
+
 /** Whose session or token it is, and may make such a call at all. */
 async function findBearer(
   db: Db,

@@ -59,13 +59,25 @@ export class LoginLimits {
     await consume(this.#network, network);
     await consume(this.#address, origin);
     await consume(this.#account, here);
+    const uncount = async () => {
+      await this.#address.reward(origin);
+      await this.#network.reward(network);
+    };
     const isFamiliar = (await this.#familiar.get(here)) !== null;
-    if (!isFamiliar) await this.#countAnywhere(account);
+    if (!isFamiliar) {
+      try {
+        await this.#countAnywhere(account);
+      } catch (slowedDown) {
+        // No password was looked at: it is none of the tries from here.
+        await this.#account.reward(here);
+        await uncount();
+        throw slowedDown;
+      }
+    }
     return async () => {
       if (!isFamiliar) await this.#anywhere.reward(account);
       await this.#account.delete(here);
-      await this.#address.reward(origin);
-      await this.#network.reward(network);
+      await uncount();
       await this.#familiar.set(here, 1, familiarFor);
     };
   }

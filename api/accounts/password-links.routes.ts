@@ -2,6 +2,7 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { once, wasMade } from '../http/idempotency.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
@@ -36,6 +37,8 @@ export function passwordLinksRoutes(
   handle('PUT /password-recovery', async ({ body: { token, password }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     await limits.tried.count(request.ip);
+    // Once it is used, the link of a request that comes again is over.
+    if (await wasMade(db)) return { done: true };
     const over = new HttpError('not_found', { message: ruleTexts.link_over });
     const found = await findByLink(db, token);
     if (!found) throw over;
@@ -43,12 +46,14 @@ export function passwordLinksRoutes(
     await refuseGuessable(password, { name: account.name, email }, 'password');
     const change = { replaced: account.password_hash, passwordHash: await hashPassword(password) };
     await db.transaction().execute(async (tx) => {
-      // Of two uses at the same moment one finds the password changed.
-      if (!(await replacePassword(tx, account.id, change))) throw over;
-      await deleteLinksOf(tx, email);
-      await endSessionsOf(tx, account.id);
-      const by = { userId: account.id, name: account.name, requestId: request.id };
-      await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
+      await once(tx, async () => {
+        // Of two uses at the same moment one finds the password changed.
+        if (!(await replacePassword(tx, account.id, change))) throw over;
+        await deleteLinksOf(tx, email);
+        await endSessionsOf(tx, account.id);
+        const by = { userId: account.id, name: account.name, requestId: request.id };
+        await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
+      });
     });
     logSecurity(request, 'password_changed', { account: account.id });
     return { done: true };

@@ -85,6 +85,19 @@ for (const engine of engines)
       assert.equal((await login(email, chosen)).status, 200);
     });
 
+    test('[U-01] [K-06] a new password whose answer was lost is answered as made when it is sent again', async () => {
+      const { email } = await app.signIn('user');
+      await ask(email);
+      const { token } = await nextMail();
+      const headers = { ...from(), 'idempotency-key': `new-password-${engine}-0001` };
+      const send = (key = headers) =>
+        app.send('PUT /password-recovery', { json: { token, password: chosen }, headers: key });
+      assert.deepEqual([(await send()).status, (await send()).status], [200, 200]);
+      const ofAnother = { ...headers, 'idempotency-key': `new-password-${engine}-0002` };
+      assert.equal((await send(ofAnother)).status, 404);
+      assert.equal((await login(email, chosen)).status, 200);
+    });
+
     test('[U-01] an address without an account gets the same answer and no e-mail', async () => {
       const { email } = await app.signIn('user');
       const [known, unknown] = [await ask(email), await ask('nobody@varda-pharm.example')];

@@ -5,6 +5,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { requireOpenSession } from './authentication.ts';
 import { browserName } from './browser-name.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -97,6 +98,7 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
 function changeFactors<T>(db: Db, session: SignedIn, detail: string, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');
+    await requireOpenSession(tx, session);
     const changed = await change(tx);
     const item = accountItem({ id: session.userId, name: session.name });
     if (changed) await noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);

@@ -107,6 +107,14 @@ onEachEngine((app) => {
     const wait = Number(beyond.find(({ status }) => status === 429)?.headers['retry-after']);
     assert.ok(wait >= 1 && wait <= 5, `${wait}`);
     assert.equal((await login({ email, password: staffPassword }, home)).status, 200);
+
+    // Tries that nobody looked at are none: the owner, somewhere else today, is not locked out by them.
+    const away = from('203.0.113.31');
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await login({ email, password: 'wrong' }, away)).status);
+    assert.ok(statuses.filter((status) => status === 401).length < 5, String(statuses));
+    const { headers } = await login({ email, password: 'wrong' }, away);
+    assert.ok(Number(headers['retry-after']) <= 5, `${headers['retry-after']}`);
   });
 
   test('[K-10] the networks of one customer are counted together', async () => {

@@ -12,6 +12,7 @@ import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { deleteReleaseTokensOf } from './access-tokens.repository.ts';
+import { requireOpenSession } from './authentication.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -19,7 +20,7 @@ import { askForLink, type LinkMail, makeLink } from './password-links.repository
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { removeFactors } from './second-factors.repository.ts';
-import { endSessionsOf } from './sessions.repository.ts';
+import { endSessionsOf, type SignedIn } from './sessions.repository.ts';
 import { deleteUser, findUser, insertUser, isEmailTaken, listUsers, notesOf, updateUser } from './users.repository.ts';
 
 /** @param outbox sends invitations; without one the admin hands over the link */
@@ -29,7 +30,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
   handle('POST /register', async ({ body: { password, invitation, ...user }, session, request }) => {
     if (!invitation) await refuseGuessable(password ?? '', user, 'password');
     const passwordHash = await hashPassword(invitation ? madeUpPassword() : (password ?? ''));
-    const made = await changeAccounts(db, async (tx) => {
+    const made = await changeAccounts(db, session, async (tx) => {
       await refuseTakenEmail(tx, user.email);
       const made = await insertUser(tx, { ...user, passwordHash });
       const note = notesOf(tx, made, session);
@@ -60,7 +61,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
     const passwordHash = password ? await hashPassword(password) : undefined;
     let replaced: User | undefined;
-    const changed = await changeAccounts(db, async (tx) => {
+    const changed = await changeAccounts(db, session, async (tx) => {
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
       const user: User = {
@@ -101,7 +102,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
   });
 
   handle('DELETE /users/:id', async ({ params: { id }, session, request }) => {
-    await changeAccounts(db, async (tx) => {
+    await changeAccounts(db, session, async (tx) => {
       const user = await existing(tx, id);
       await refuseForLastAdmin(tx, user);
       await deleteUser(tx, user);
@@ -125,9 +126,10 @@ async function notePermissions(
 }
 
 /** One change of accounts at a time: two admins who demote each other at once do not leave none. */
-function changeAccounts<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+function changeAccounts<T>(db: Db, session: SignedIn, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');
+    await requireOpenSession(tx, session);
     return once(tx, () => change(tx));
   });
 }

@@ -92,7 +92,11 @@ export function createHandle(
           const session = await requireSession(db, request, access, endpoint);
           if (session.inPerson && !session.lacksFactor) keepProof(secret, request, reply);
         },
-        preHandler: (request: FastifyRequest) => requireNeeds(db, request, endpoint),
+        preHandler: async (request: FastifyRequest) => {
+          // A body may take minutes to arrive, and the session may have ended meanwhile.
+          if (endpoint.body) await requireSession(db, request, access, endpoint);
+          await requireNeeds(db, request, endpoint);
+        },
       }),
       ...(endpoint.body && {
         preParsing: async (request: FastifyRequest) => refuseOtherTypes(request, endpoint),
