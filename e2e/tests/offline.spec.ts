@@ -53,6 +53,37 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ });
+
+  test('[N-08] a page that was taken off the site is not shown any more', async ({ page, context, api }) => {
+    const both = (text: string) => ({ en: text, mk: text });
+    const { _id: id } = await api.call('POST /adminCareer', {
+      body: {
+        vacancy: both('Night guard'),
+        shortDescription: both('Stays awake.'),
+        description: both('<p>From ten to six.</p>'),
+        department: { en: 'Storage', mk: 'Складиште' },
+        jobType: 'Full-time',
+        active: { en: true, mk: true },
+      },
+    });
+    await page.goto('/history');
+    await isKept(page, '/history?lang=en');
+    await page.goto(`/careers/${id}`);
+    await isKept(page, `/careers/${id}?lang=en`);
+    await api.call('DELETE /adminCareer/:id', { params: { id } });
+    // The site shows the page of a moment ago to some.
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, 'Career not found')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page, 'There is no connection')).toBeVisible();
+  });
+});
+
 test('[L-05] nothing of the back office is kept, and nothing that was sent', async ({ page, site, signedIn: _ }) => {
   await page.goto('/contacts');
   await isKept(page, '/logo-en.svg');

@@ -78,6 +78,11 @@ test('[B-01] [B-02] a picture that was pressed before hydration is closed to the
   await expect(preview).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
   await expect(link).toBeFocused();
+  await link.press('Enter');
+  await expect(preview).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(preview).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
   await link.click();
   await expect(page).toHaveURL(/#picture=/);
   scripts.resolve();

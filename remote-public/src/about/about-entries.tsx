@@ -1,9 +1,9 @@
 import type { About } from '@varda/contract/about';
-import { isGiven } from '@varda/contract/language';
+import { isGiven, type Language } from '@varda/contract/language';
 import { inLanguage } from '@varda/platform/language';
 import { useQuery } from '@varda/platform/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/ui';
-import { viewed } from '@varda/ui/viewer/viewed-picture';
+import { type ViewedPicture, viewed } from '@varda/ui/viewer/viewed-picture';
 import { LoadingOutline } from '../page/loading-outline.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
@@ -15,9 +15,11 @@ import classes from './about-entries.module.css';
 
 /** The entries in the order that staff have given them. */
 export function AboutEntries() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const entries = useQuery(aboutEntries);
-  if (entries.isError) return <QueryProblem query={entries} text={t('about.failed')} />;
+  // One viewer for all of them: entries may share a picture, and its key stands in the address.
+  const { linkTo, viewer } = useViewer((entries.data ?? []).flatMap((entry) => largePictures(entry, language)));
+  if (entries.isLoadingError) return <QueryProblem query={entries} text={t('about.failed')} />;
   if (entries.isPending) return <AboutSkeleton />;
   if (entries.data.length === 0) {
     return (
@@ -29,17 +31,27 @@ export function AboutEntries() {
   return (
     <div className={classes.entries}>
       {entries.data.map((entry) => (
-        <Entry key={entry._id} entry={entry} />
+        <Entry key={entry._id} entry={entry} linkTo={linkTo} />
       ))}
+      {viewer}
     </div>
   );
 }
 
-function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About }) {
-  const { language } = useTexts();
+function largePictures({ name, subcategory, pictures }: About, language: Language): ViewedPicture[] {
   const title = inLanguage(isGiven(name) ? name : subcategory, language).text;
-  const large = pictures.map((picture) => viewed(picture, language, title));
-  const { linkTo, viewer } = useViewer(large);
+  return pictures.map((picture) => viewed(picture, language, title));
+}
+
+interface EntryProps {
+  entry: About;
+  linkTo: ReturnType<typeof useViewer>['linkTo'];
+}
+
+function Entry({ entry, linkTo }: EntryProps) {
+  const { language } = useTexts();
+  const { name, subcategory, text, pictures } = entry;
+  const large = largePictures(entry, language);
   return (
     <article className={classes.entry} data-pictured={pictures.length > 0 || undefined}>
       <div className={classes.words}>
@@ -61,14 +73,13 @@ function Entry({ entry: { name, subcategory, text, pictures } }: { entry: About 
         <div className={classes.pictures}>
           {pictures.map((picture, at) => (
             <div key={picture.key} className={classes.picture}>
-              <a {...linkTo(large[at] ?? viewed(picture, language, title))}>
+              <a {...(large[at] && linkTo(large[at]))}>
                 <Picture picture={picture} alt="" sizes="(min-width: 80em) 36rem, (min-width: 62em) 46vw, 92vw" />
               </a>
             </div>
           ))}
         </div>
       )}
-      {viewer}
     </article>
   );
 }

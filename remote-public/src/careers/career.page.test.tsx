@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CareerPage from './career.page.tsx';
@@ -74,4 +75,26 @@ test('[P-10] a failure is no "not found"', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load careers. Please try again later.');
   expect(screen.queryByText('Career not found')).toBeNull();
+});
+
+test('[P-10] a vacancy that is being read stays where fetching it again fails, and goes with the vacancy', async () => {
+  let answer: () => unknown = () => vacancy;
+  answerCalls(({ pathname }) => (pathname === '/api/products/all' ? [] : answer()));
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  renderSite(
+    <QueryClientProvider client={client}>
+      <CareerPage />
+    </QueryClientProvider>,
+    { language: 'mk', path: '/careers/id-1', pattern: '/careers/:id' },
+  );
+  const title = { name: 'Аналитичар', level: 1 };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+  answer = () => refusal(503, 'unavailable');
+  await act(() => client.refetchQueries());
+  expect(screen.getByRole('heading', title)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer = () => refusal(404, 'not_found');
+  await act(() => client.refetchQueries());
+  expect(await screen.findByRole('heading', { name: 'Позицијата не е пронајдена' })).toBeVisible();
 });

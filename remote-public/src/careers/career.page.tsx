@@ -23,7 +23,7 @@ export default function CareerPage() {
   const other = useQuery({ ...vacancyById(id, otherLanguage(language)), enabled: isHidden });
 
   if (isHidden) return <CareerNotFound other={other.data} />;
-  if (vacancy.isError) {
+  if (vacancy.isLoadingError) {
     return (
       <PageBody>
         <PageHead title={t('careers.title')} />

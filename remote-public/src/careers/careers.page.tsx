@@ -50,7 +50,7 @@ function HowToApply() {
 function Vacancies() {
   const { t, language } = useSite();
   const vacancies = useQuery(openVacancies(language));
-  if (vacancies.isError) return <QueryProblem query={vacancies} text={t('careers.failed')} />;
+  if (vacancies.isLoadingError) return <QueryProblem query={vacancies} text={t('careers.failed')} />;
   if (vacancies.isPending) return <VacanciesSkeleton />;
   if (vacancies.data.totalCount === 0) {
     return (

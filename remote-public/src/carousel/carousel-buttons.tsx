@@ -11,7 +11,6 @@ interface Props {
 
 /** Moves a track by what is in view; each button is dimmed and disabled at its end. */
 export function CarouselButtons({ track, more = false, labels }: Props) {
-  const focusTrack = () => track.ref.current?.focus({ preventScroll: true });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; keys reach it from the buttons inside of it
     <div className={classes.buttons} onKeyDown={track.onKeyDown}>
@@ -21,7 +20,7 @@ export function CarouselButtons({ track, more = false, labels }: Props) {
         trackId={track.id}
         disabled={track.isFirst}
         onClick={() => track.turn(-1)}
-        onFocusLost={focusTrack}
+        onFocusLost={track.focus}
       />
       <Arrow
         label={labels.next}
@@ -29,7 +28,7 @@ export function CarouselButtons({ track, more = false, labels }: Props) {
         trackId={track.id}
         disabled={track.isLast && !more}
         onClick={() => track.turn(1)}
-        onFocusLost={focusTrack}
+        onFocusLost={track.focus}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useCallback, useId, useRef, useState } from 'react';
 
 /** Where there is no `scrollend` (Safari before 26.2): quiet after which the track counts as standing still, in milliseconds. */
 const stillness = 200;
@@ -6,7 +6,7 @@ const stillness = 200;
 export interface SnapTrack {
   id: string;
   /** For the element that scrolls; its children are the items. */
-  ref: RefObject<HTMLDivElement | null>;
+  ref: RefCallback<HTMLDivElement>;
   /** The first item in view. */
   index: number;
   /** How many items are in view at once. */
@@ -15,6 +15,7 @@ export interface SnapTrack {
   isLast: boolean;
   /** Forth or back by as many items as are in view. */
   turn(direction: 1 | -1): void;
+  focus(): void;
   /** Left and right, Home and End: for the track and for the buttons. */
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -25,15 +26,15 @@ export interface SnapTrack {
  */
 export function useSnapTrack(count: number): SnapTrack {
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [perView, setPerView] = useState(1);
   /** Whether it is on its way to what a button or a key has asked for. */
   const isMoving = useRef(false);
 
-  useEffect(() => {
-    const track = ref.current;
-    if (!track) return;
+  // Of each element that is the track: it comes and goes with an error that stands in its place.
+  const ref = useCallback((track: HTMLDivElement) => {
+    element.current = track;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const place = placeOf(track);
@@ -56,6 +57,7 @@ export function useSnapTrack(count: number): SnapTrack {
     if (tellsTheEnd) track.addEventListener('scrollend', settle);
     else track.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      element.current = null;
       clearTimeout(timer);
       resized.disconnect();
       track.removeEventListener('scrollend', settle);
@@ -65,13 +67,13 @@ export function useSnapTrack(count: number): SnapTrack {
 
   /** Read off the layout: right after hydration nothing has been measured yet, and the track may have been turned before it. */
   const placeNow = () => {
-    const place = ref.current && placeOf(ref.current);
+    const place = element.current && placeOf(element.current);
     if (!place) return { index, perView };
     return isMoving.current ? { index, perView: place.perView } : place;
   };
 
   const goTo = (wanted: number) => {
-    const track = ref.current;
+    const track = element.current;
     if (!track) return;
     const target = Math.max(0, Math.min(wanted, count - placeNow().perView));
     // At once, not when the scrolling has ended: a second press of a button counts from here.
@@ -87,6 +89,8 @@ export function useSnapTrack(count: number): SnapTrack {
     goTo(place.index + direction * place.perView);
   };
 
+  const focus = () => element.current?.focus({ preventScroll: true });
+
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeNow().index;
     const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count };
@@ -96,7 +100,7 @@ export function useSnapTrack(count: number): SnapTrack {
     goTo(target);
   };
 
-  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= count - perView, turn, onKeyDown };
+  return { id, ref, index, perView, isFirst: index === 0, isLast: index >= count - perView, turn, focus, onKeyDown };
 }
 
 /** The first item in view and how many are in view; nothing where there is no layout. */

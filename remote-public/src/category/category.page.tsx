@@ -54,7 +54,7 @@ interface SubcategoriesProps {
 function Subcategories({ category, filter, isLong }: SubcategoriesProps) {
   const { t } = useSite();
   const page = useQuery({ ...categoryWithProducts(category, filter), placeholderData: keepPreviousData });
-  if (page.isError) return <QueryProblem query={page} text={t('category.failed')} />;
+  if (page.isLoadingError) return <QueryProblem query={page} text={t('category.failed')} />;
   if (page.isPending) return <CategorySkeleton category={category} isFiltered={isLong} />;
   return <CategoryProducts category={category} page={page.data} filter={filter} />;
 }

@@ -12,7 +12,7 @@ import classes from './contacts.module.css';
 export function ContactBlocks() {
   const { t } = useTexts();
   const blocks = useQuery(contactBlocks);
-  if (blocks.isError) return <QueryProblem query={blocks} text={t('contacts.failed')} />;
+  if (blocks.isLoadingError) return <QueryProblem query={blocks} text={t('contacts.failed')} />;
   if (blocks.isPending) return <BlocksSkeleton />;
   if (blocks.data.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -61,6 +62,37 @@ test('[P-11] a message is sent once, however often the button is pressed', async
   answer.resolve({ done: true });
   expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
   expect(times).toBe(1);
+});
+
+test('[P-11] what is typed while a message is sent is not lost', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await writeAndSend(() => answer.promise);
+  await userEvent.type(field(/Message/), ', one more thing');
+  answer.resolve({ done: true });
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
+  expect(field(/Message/)).toHaveValue('Hello, one more thing');
+});
+
+test('[P-11] who comes back from another page finds what they have typed, until it is sent', async () => {
+  answerCalls(() => ({ done: true }));
+  const client = createQueryClient();
+  const visit = () =>
+    renderSite(
+      <QueryClientProvider client={client}>
+        <ContactForm message="I am applying." />
+      </QueryClientProvider>,
+    );
+  const first = visit();
+  await userEvent.type(field(/Name/), 'Ana');
+  first.unmount();
+  const second = visit();
+  expect(field(/Name/)).toHaveValue('Ana');
+  expect(field(/Message/)).toHaveValue('I am applying.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
+  second.unmount();
+  visit();
+  expect(field(/Name/)).toHaveValue('');
 });
 
 test('[S-07] the field for machines is hidden from people', () => {

@@ -8,7 +8,11 @@ import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
 const tooMany = 429;
 const noAnswer = 503;
 
-const empty: Required<NewContactMessage> = { name: '', email: '', message: '', website: '' };
+type TypedMessage = Required<NewContactMessage>;
+
+const typedMessagesKey = ['typed-message'];
+
+const empty: TypedMessage = { name: '', email: '', message: '', website: '' };
 
 /** A field of the form, by the name under which it is sent. */
 export type ContactField = keyof typeof empty;
@@ -20,17 +24,30 @@ export type ContactField = keyof typeof empty;
 export function useContactForm(message = '') {
   const { t } = useTexts();
   const client = useQueryClient();
+  const typedKey = [...typedMessagesKey, message];
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
-  const [typed, setTyped] = useState(posted?.error ? posted.typed : { ...empty, message });
+  const [typed, setTyped] = useState(
+    () => (posted?.error ? posted.typed : client.getQueryData<TypedMessage>(typedKey)) ?? { ...empty, message },
+  );
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
-    mutationFn: (body: NewContactMessage) => call('POST /contact', { body }),
+    mutationFn: (body: TypedMessage) => call('POST /contact', { body }),
     onMutate: () => {
       setPosted(undefined);
       setFieldProblems({});
     },
-    onSuccess: () => setTyped(empty),
+    onSuccess: (_, sent) => {
+      if (client.getQueryData(typedKey) === sent) client.removeQueries({ queryKey: typedKey });
+      // What was typed while it was sent is the next message.
+      setTyped((now) => (now === sent ? empty : now));
+    },
     onError: (error) => setFieldProblems(refusedFields(error)),
+  });
+
+  // It is there again when the visitor comes back from another page, the one about privacy for one; nothing of it is stored.
+  useEffect(() => {
+    client.setQueryDefaults(typedMessagesKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
+    if (typed !== empty) client.setQueryData(typedKey, typed);
   });
 
   // It is told once, and not again to somebody who comes back to the page.

@@ -33,7 +33,7 @@ export function DosageSection() {
 
 function Entries({ list: { entries, filters, isReloading, clear } }: { list: ReturnType<typeof useDosageList> }) {
   const { t, language } = useTexts();
-  if (entries.isError) {
+  if (entries.isLoadingError) {
     // No answer at all has a text of its own in the catalogue.
     const silent = isApiError(entries.error) && entries.error.status === 0;
     return (

@@ -13,7 +13,7 @@ import { yearsAnchor } from './year-of.ts';
 export function Timeline() {
   const { t } = useTexts();
   const entries = useQuery(historyEntries);
-  if (entries.isError) return <QueryProblem query={entries} text={t('history.failed')} />;
+  if (entries.isLoadingError) return <QueryProblem query={entries} text={t('history.failed')} />;
   if (entries.isPending) return <TimelineSkeleton />;
   if (entries.data.length === 0) {
     return (

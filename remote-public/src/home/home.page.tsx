@@ -19,7 +19,7 @@ export default function HomePage() {
       <CompanyData />
       <Hero />
       <Section id="range" title={t('range.title')} lead={t('range.lead')} aside={<RangeStatus />} tinted>
-        {counts.isError && <QueryProblem query={counts} text={t('range.failed')} />}
+        {counts.isLoadingError && <QueryProblem query={counts} text={t('range.failed')} />}
         <CategoryTiles />
       </Section>
       <DosageSection />

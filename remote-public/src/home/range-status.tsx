@@ -10,7 +10,7 @@ import classes from './home.module.css';
 export function RangeStatus() {
   const { t, language } = useTexts();
   const counts = useQuery(productCounts);
-  if (counts.isError) return null;
+  if (counts.isLoadingError) return null;
   const count = counts.data && countIn(counts.data);
   return (
     <p className={classes.range} role="status">

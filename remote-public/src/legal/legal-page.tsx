@@ -33,7 +33,7 @@ export function LegalPage({ id, description }: Props) {
       <PageBody>
         <div className={classes.columns}>
           <div className={classes.text}>
-            {pages.isError && <QueryProblem query={pages} text={t('legal.failed')} />}
+            {pages.isLoadingError && <QueryProblem query={pages} text={t('legal.failed')} />}
             {pages.isPending && <TextSkeleton />}
             {page && isGiven(page.text) && <RichText of={page.text} below={1} />}
             {page && !isGiven(page.text) && (

@@ -9,7 +9,10 @@ interface Props {
   text: string;
 }
 
-/** What stands in place of rows that could not be fetched. */
+/**
+ * What stands in place of rows that could not be fetched. It is for `isLoadingError`: rows that are being read stay where fetching them
+ * again fails.
+ */
 export function QueryProblem({ query, text }: Props) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ export default function ProductPage() {
   const card = product.data ?? products.data?.find(({ _id }) => _id === id);
 
   if (isUnknown(product.error)) return <NotFoundView />;
-  if (product.isError) {
+  if (product.isLoadingError) {
     return (
       <PageBody>
         <PageHead title={t('product.title')} />

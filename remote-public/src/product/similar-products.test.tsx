@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
@@ -74,6 +74,28 @@ test('[P-08] what could not be fetched is said behind the last product, and aske
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toHaveLength(24));
+});
+
+test('[P-08] a row that was fetched at the second try follows the finger as any other', async () => {
+  // jsdom has no layout: each product is 100 px wide, and one is in view.
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  let fails = true;
+  answerCalls(() => {
+    if (fails) throw new TypeError('offline');
+    return { products: products(1, 5), totalCount: 5 };
+  });
+  renderSite(<SimilarProducts product={product(1)} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  const track = document.querySelector<HTMLElement>('[data-carousel]') as HTMLElement;
+  track.scrollLeft = 200;
+  fireEvent(track, new Event('scrollend'));
+  expect(await screen.findByText('Product 3 of 4')).toBeInTheDocument();
 });
 
 test('[P-08] an unknown category falls back to OTC', async () => {

@@ -117,7 +117,7 @@ export default function SearchPage() {
             {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
           </p>
           <div id={resultsId}>
-            {found.isError && <QueryProblem query={found} text={t('search.failed')} />}
+            {found.isLoadingError && <QueryProblem query={found} text={t('search.failed')} />}
             {results.length > 0 && (
               <ul className={classes.results}>
                 {results.map((result) => (
@@ -127,7 +127,7 @@ export default function SearchPage() {
                 ))}
               </ul>
             )}
-            {!found.isError && !found.isPending && results.length === 0 && <Suggestions />}
+            {!found.isLoadingError && !found.isPending && results.length === 0 && <Suggestions />}
           </div>
         </PageBody>
       </div>

@@ -28,9 +28,11 @@ const opened = { isViewerOpened: true };
  * Opens some of a page's pictures large. The one that is shown stands in the page's address, so that Back closes the viewer and
  * the address can be passed on.
  *
+ * @param given each picture is shown once, also one that several things have
  * @returns what makes a link of a picture (it leads to the picture itself as long as no script answers), and the viewer
  */
-export function useViewer(pictures: readonly ViewedPicture[]) {
+export function useViewer(given: readonly ViewedPicture[]) {
+  const pictures = given.filter(({ key }, at) => given.findIndex((other) => other.key === key) === at);
   const { t } = useTexts();
   const language = useLanguage();
   const { hash, search, state } = useLocation();

@@ -85,3 +85,19 @@ test('[K-26] public pages are nobody’s and follow whoever is signed in', async
   expect(sessionStore.getState()).toEqual({ ...boris, status: 'signed-in' });
   expect(await sessionStore.renewed('ana.1')).toBeNull();
 });
+
+test('[K-26] whoever logs out where somebody else has signed in meanwhile takes nothing from them', () => {
+  inAnotherTab(boris);
+  sessionStore.stayWithPerson();
+  expect(sessionStore.signOut()).toBe(false);
+  expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
+  expect(stored()).toEqual(['boris.1', 'Boris', 'user']);
+});
+
+test('[L-05] a page that Back shows as it was knows of a logout meanwhile', () => {
+  for (const key of ['name', 'role', 'token']) localStorage.removeItem(key);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
+});

@@ -45,6 +45,10 @@ export const sessionStore = {
     window.addEventListener('storage', (event) => {
       if (event.key === null || event.key === 'token') readStorage();
     });
+    // Kept whole by the browser and shown again by Back, a page has heard of nothing meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) readStorage();
+    });
   },
 
   /** Where the page is that of somebody else, it is asked about first: see `replaced`. */
@@ -73,10 +77,19 @@ export const sessionStore = {
     return safeLocalStorage.getItem('token') === by.token ? null : by.token;
   },
 
-  /** Forgets the session in this browser. Ending it on the server, and forgetting the language (L-05), is the caller's. */
-  signOut(): void {
-    for (const key of keys) safeLocalStorage.removeItem(key);
+  /**
+   * Forgets the session in this browser. Ending it on the server, and forgetting the language (L-05), is the caller's.
+   *
+   * @returns whether nobody is signed in in this browser now: whoever has signed in in another tab stays
+   */
+  signOut(): boolean {
+    const state = store.getState();
+    const stored = safeLocalStorage.getItem('token');
+    const isOfOther =
+      stored !== null && state.status !== 'signed-out' && stored !== state.token && !isSamePerson(stored, state.token);
+    if (!isOfOther) for (const key of keys) safeLocalStorage.removeItem(key);
     store.setState({ status: 'signed-out' }, true);
+    return !isOfOther;
   },
 
   /** The server has refused `token`; a newer one that has come in meanwhile stays. */

@@ -49,6 +49,14 @@ test('[F-05] a page that cannot be made now is shown as it was, and so is one th
   expect(await textOf(cache.page('/', null, never))).toBe('old.');
 });
 
+test('[F-05] a page that is no longer there is not shown as it was', async () => {
+  const cache = new PageCache({ mostStaleMs: 0 });
+  await cache.page('/', 1, async () => page('old'));
+  expect(await textOf(cache.page('/', 2, async () => page('not found', { status: 404 })))).toBe('not found.');
+  const unknown = await cache.page('/', null, async () => page('for the browser', { rendered: false }));
+  expect(unknown.rendered).toBe(false);
+});
+
 test.each([
   ['what there is not', page('x', { status: 404 }), 1],
   ['what the browser has to fill', page('x', { rendered: false }), 1],

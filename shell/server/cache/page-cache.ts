@@ -92,6 +92,8 @@ export class PageCache {
   /** Only whole pages of things that there are: everything else is cheap, or hoped to be better soon. */
   #keep(key: string, page: CachedPage): CachedPage {
     if (page.rendered && page.status === 200 && page.revision !== null) this.#pages.set(key, page);
+    // What is no longer there is not shown as it was.
+    else if (page.rendered && page.status !== 200) this.#pages.delete(key);
     return page;
   }
 }

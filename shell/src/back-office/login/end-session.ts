@@ -23,8 +23,7 @@ export function forgetSession(): void {
   const kept = formsAtWork();
   const session = sessionStore.getState();
   const person = session.status === 'signed-out' ? null : personOf(session.token);
-  sessionStore.signOut();
-  languageStore.forget();
+  if (sessionStore.signOut()) languageStore.forget();
   void import(/* webpackChunkName: "unsaved" */ '@varda/admin/unsaved').then(async ({ removeUnsavedOf }) =>
     removeUnsavedOf(person, await kept),
   );

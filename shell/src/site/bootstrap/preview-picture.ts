@@ -24,5 +24,7 @@ export function previewPicture(event: MouseEvent, target: Element): boolean {
     if (dialog.isConnected) history.back();
     dialog.remove();
   };
+  // Back, before the page is hydrated.
+  window.addEventListener('popstate', () => dialog.remove(), { once: true });
   return true;
 }

@@ -16,7 +16,10 @@ export const documents = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
-      cacheWillUpdate: async ({ request, response }) => ((await isWorthKeeping(request, response)) ? response : null),
+      cacheWillUpdate: async ({ request, response }) => {
+        if (response.status === 404) await forget(request);
+        return (await isWorthKeeping(request, response)) ? response : null;
+      },
       handlerDidError: ({ request }) => fallbackFor(new URL(request.url)),
     },
     atMost(60),
@@ -27,4 +30,10 @@ export const documents = new NetworkFirst({
 async function isWorthKeeping({ url }: Request, { status, redirected, headers }: Response): Promise<boolean> {
   if (status !== 200 || redirected) return false;
   return headers.get('content-language') === (await languageFor(new URL(url))) && !(await isStaff());
+}
+
+/** What is no longer on the site is not read without a connection either. */
+async function forget({ url }: Request): Promise<void> {
+  const cache = await caches.open(cacheNames.documents);
+  await cache.delete(await keyOf(new URL(url)), { ignoreVary: true });
 }
