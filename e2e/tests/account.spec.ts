@@ -227,7 +227,7 @@ test('[U-02] [U-06] a passkey opens the account alone and after the password; a 
   await hers.keyboard.press('Enter');
   await expect(dialog.getByText('The passkey is added.')).toBeFocused();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await hers.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
   await hers.getByRole('button', { name: 'Log out' }).press('Enter');
   await expect(hers).toHaveURL(/\/login/);
 
@@ -299,7 +299,7 @@ test('[U-02] where two-step login is required, who has none sets it up before an
   await page.keyboard.press('Enter');
   await expect(own.getByText('These are your new recovery codes.')).toBeFocused();
   await expect(own.getByRole('listitem')).toHaveCount(10);
-  await page.keyboard.press('Escape');
+  await own.getByRole('button', { name: 'I have kept the codes' }).click();
   const rule = page.getByRole('switch', { name: 'Require two-step login of everybody' });
   try {
     await rule.press('Space');

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -10,13 +10,38 @@ interface Props {
   children: ReactNode;
 }
 
+/** What would be lost if the dialog was closed: an answer that is to come, or what is shown once. */
+type Held = 'answer' | 'shown-once';
+
+const HeldContext = createContext<(held: Held | undefined) => void>(() => undefined);
+
+/**
+ * From a part of an {@link AccountModal}: neither Escape nor a click beside the dialog closes it. While an answer is to come its button
+ * does not either.
+ */
+export function useHeld(held: Held | undefined): void {
+  const hold = useContext(HeldContext);
+  useEffect(() => {
+    hold(held);
+    return () => hold(undefined);
+  }, [hold, held]);
+}
+
 /** A dialog about the account of whoever is signed in. */
 export function AccountModal({ title, opened, onClose, children }: Props) {
   const { t } = useBackOfficeTexts();
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
   const isThere = useMounted();
+  const [held, hold] = useState<Held>();
   return (
-    <Modal.Root opened={opened && isThere} onClose={onClose} size="md" centered>
+    <Modal.Root
+      opened={opened && isThere}
+      onClose={() => held !== 'answer' && onClose()}
+      closeOnClickOutside={!held}
+      closeOnEscape={!held}
+      size="md"
+      centered
+    >
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content>
         {/* A `header` in a dialog would count as a second banner of the page. */}
@@ -26,7 +51,9 @@ export function AccountModal({ title, opened, onClose, children }: Props) {
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <HeldContext value={hold}>{children}</HeldContext>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

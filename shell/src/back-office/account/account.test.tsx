@@ -220,11 +220,18 @@ describe('two-step login', () => {
     const { api, hands } = openWith();
     const dialog = await choose(hands, 'Two-step login');
     await add(hands, dialog);
-    made = async () => ({ id: 'new' });
+    const passkey = Promise.withResolvers<object>();
+    made = () => passkey.promise;
     const name = within(dialog).getByLabelText('Name of the passkey');
     await hands.clear(name);
     await hands.type(name, 'Work laptop{Enter}');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Back' })).toBeDisabled());
+    // Closed now, it would show the codes to nobody.
+    await hands.keyboard('{Escape}');
+    await hands.click(within(dialog).getByRole('button', { name: 'Close' }));
+    passkey.resolve({ id: 'new' });
     expect(await within(dialog).findByText('The passkey is added.')).toHaveFocus();
+    await hands.keyboard('{Escape}');
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('AAAA-BBBB');
     expect(api.callsOf('POST').map(({ path, body }) => [path, body])).toEqual([
       ['/passkeys/options', { currentPassword: 'secret secret' }],
@@ -327,6 +334,8 @@ describe('API keys', () => {
     api.recover();
     await hands.keyboard('{Enter}');
     await waitFor(() => expect(within(dialog).getByLabelText('Key')).toHaveFocus());
+    // What is shown once is closed by a button alone.
+    await hands.keyboard('{Escape}');
     expect(within(dialog).getByLabelText('Key')).toHaveValue('k3y');
     expect(api.callsOf('POST').at(-1)).toMatchObject({
       path: '/api-keys',

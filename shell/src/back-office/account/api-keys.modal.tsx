@@ -20,7 +20,7 @@ import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
-import { AccountModal } from './account.modal.tsx';
+import { AccountModal, useHeld } from './account.modal.tsx';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
 
@@ -195,6 +195,7 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
       focusFirst(refused);
     },
   });
+  useHeld(make.isPending ? 'answer' : undefined);
   const isOfNoField = !isApiError(make.error) || Object.keys(make.error.fields).length === 0;
   return (
     <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values), focusFirst)}>
@@ -245,6 +246,7 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
 
 function ShownKey({ value, onDone }: { value: string; onDone: () => void }) {
   const { t } = useAccountTexts();
+  useHeld('shown-once');
   return (
     <Stack gap="md">
       <Text>{t('keys.once')}</Text>

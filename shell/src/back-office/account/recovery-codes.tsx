@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useHeld } from './account.modal.tsx';
 import classes from './second-factor.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 /** Recovery codes, which are shown once. */
 export function RecoveryCodes({ title, codes, onClose }: Props) {
   const { t } = useAccountTexts();
+  useHeld('shown-once');
   return (
     <Stack gap="md">
       {/* The form that it stands in place of had the focus. */}

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
+import { useHeld } from './account.modal.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -59,6 +60,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     onError: () => void queries.invalidateQueries({ queryKey }),
     onSettled: () => setPending(null),
   });
+  useHeld(go.isPending ? 'answer' : undefined);
   const back = () => {
     go.reset();
     setStep({ at: 'overview' });
