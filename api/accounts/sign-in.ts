@@ -1,3 +1,4 @@
+import type { Language } from '@varda/contract/language';
 import type { Login } from '@varda/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -24,11 +25,14 @@ export interface SignInServices {
 export class SignIn {
   readonly #services: SignInServices;
   readonly #request: FastifyRequest;
+  readonly #language: Language;
   readonly #browser: string;
 
-  constructor(services: SignInServices, request: FastifyRequest) {
+  /** @param language of an e-mail that tells of it */
+  constructor(services: SignInServices, request: FastifyRequest, language = requestLanguage(request)) {
     this.#services = services;
     this.#request = request;
+    this.#language = language;
     this.#browser = browserToken(request);
   }
 
@@ -37,7 +41,7 @@ export class SignIn {
     const { headers, ip, id: requestId } = this.#request;
     const origin = { ...browserName(headers['user-agent']), network: wideNetworkOf(ip) };
     if (this.#services.noticeOutbox && (await noteBrowser(tx, account.id, this.#browser)))
-      await askForNotice(tx, account.id, { ...origin, language: requestLanguage(this.#request) });
+      await askForNotice(tx, account.id, { ...origin, language: this.#language });
     const by = { userId: account.id, name: account.name, requestId };
     await noteActivity(tx, { action: 'sign_in', entity: 'users', item: accountItem(account) }, by);
     return { token: await startSession(tx, account.id, origin), name: account.name, role: account.role };

@@ -1,4 +1,5 @@
 import { cookieIn, cookieText } from '@varda/contract/cookie';
+import { languageSchema } from '@varda/contract/localized';
 import type { SingleSignOnOutcome } from '@varda/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -29,7 +30,8 @@ const begunFor = 600;
 const doneCookie = 'sign-in-done';
 const doneFor = 60;
 
-const kept = begunSignIn.extend({ from: z.string() });
+/** The language is that of the page that led to the issuer: the way back says nothing of it. */
+const kept = begunSignIn.extend({ from: z.string(), language: languageSchema });
 /** The page of the back office that was asked for; the login page follows it if it is one. */
 const startQuery = z.object({ from: z.string().max(2_000).catch('') });
 
@@ -57,8 +59,9 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
     const { from } = startQuery.parse(request.query);
     try {
       await services.loginLimits.countChallenge(request.ip);
-      const { url, begun } = await provider.begin(requestLanguage(request));
-      keep(request, reply, begunCookie, encoded({ ...begun, from }), begunFor);
+      const language = requestLanguage(request);
+      const { url, begun } = await provider.begin(language);
+      keep(request, reply, begunCookie, encoded({ ...begun, from, language }), begunFor);
       return redirect(reply, url.href);
     } catch (error) {
       request.log.error({ message: messageOf(error) }, 'single sign-on could not begin');
@@ -71,7 +74,7 @@ export function singleSignOnRoutes(app: FastifyInstance, handle: Handle, db: Db,
     try {
       if (!begun) throw new Error('the browser has begun no sign-in, or more than ten minutes ago');
       const identity = await provider.finish(request.url.slice(request.url.indexOf(callbackPath)), begun);
-      const signIn = new SignIn(services, request);
+      const signIn = new SignIn(services, request, begun.language);
       const started = await startSessionOf(db, signIn, settings, identity, request);
       if (typeof started === 'string') {
         logSecurity(request, 'login_failed', { reason: started });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readEnvironment } from '../../environment.ts';
 import { Issuer, type IssuerPerson, issuerClient } from '../../test/issuer.ts';
+import { MailServer, refusal } from '../../test/mail-server.ts';
 import { onEachEngine, openTestApp, type TestApp } from '../../test/test-app.ts';
 
 const site = 'https://www.varda-pharm.example';
@@ -279,6 +280,36 @@ onEachEngine(
   },
   () => settings({ OIDC_USER_GROUPS: 'marketing', OIDC_ADMIN_GROUPS: 'it, heads' }),
 );
+
+test('[U-07] [U-03] issuer and e-mails speak the language of the page that led to the issuer', async () => {
+  const server = new MailServer();
+  // What is to be sent stays.
+  server.beforeTaking = () => {
+    throw refusal(451);
+  };
+  const app = await openTestApp('sqlite', {
+    ...settings({ OIDC_USER_GROUPS: 'marketing' }),
+    SMTP_URL: await server.start(),
+    LOGIN_NOTICES: 'on',
+  });
+  try {
+    const { subject } = somebody({ groups: ['marketing'] });
+    await new Browser(app).signIn(`as=${subject}`);
+    const another = new Browser(app);
+    const begun = await another.site('GET /login/single-sign-on/start?from=&lang=mk');
+    const to = String(begun.headers.location);
+    assert.equal(new URL(to).searchParams.get('ui_locales'), 'mk');
+    await another.site(`GET ${await another.atIssuer(to, `as=${subject}`)}`);
+    const notices = await app.db.selectFrom('login_notices').select('language').execute();
+    assert.deepEqual(
+      notices.map(({ language }) => language),
+      ['mk'],
+    );
+  } finally {
+    await app.close();
+    await server.stop();
+  }
+});
 
 test('[U-07] the last admin stays one, whatever the groups say', async () => {
   const { subject, person } = somebody({ groups: ['marketing'] });

@@ -13,7 +13,7 @@ interface Props {
 
 /** Leads to the issuer of single sign-on, where there is one (U-07). */
 export function SingleSignOnLink({ from, inNewTab = false }: Props) {
-  const { t } = useBackOfficeTexts();
+  const { t, language } = useBackOfficeTexts();
   const hintId = useId();
   const { data } = useQuery({
     queryKey: ['single-sign-on'],
@@ -28,7 +28,7 @@ export function SingleSignOnLink({ from, inNewTab = false }: Props) {
         variant="default"
         size="md"
         fullWidth
-        href={`/api/login/single-sign-on/start?from=${encodeURIComponent(from)}`}
+        href={`/api/login/single-sign-on/start?${new URLSearchParams({ from, lang: language })}`}
         {...(inNewTab && { target: '_blank', rel: 'noopener', 'aria-describedby': hintId })}
       >
         {t('login.singleSignOn', { name: data.name })}
