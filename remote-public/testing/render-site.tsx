@@ -1,5 +1,6 @@
 import type { Language } from '@varda/contract/language';
 import type { SiteContent } from '@varda/contract/site-items';
+import type { QueryClient } from '@varda/platform/query';
 import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import type { ReactNode } from 'react';
 import { declaration } from '../remote.declaration.ts';
@@ -13,6 +14,7 @@ interface Site {
   pattern?: string;
   /** What staff have changed of the site; null while the api has not told it. */
   site?: SiteContent | null;
+  queryClient?: QueryClient;
 }
 
 /** Renders a part of the public pages with all that the shell has around it. */

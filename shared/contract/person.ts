@@ -7,8 +7,8 @@ export function personOf(token: string): string | null {
   return person ?? null;
 }
 
-/** Tokens that do not tell whose they are count as those of two people. */
+/** Two tokens that do not tell whose they are count as those of two people. */
 export function isSamePerson(token: string, other: string): boolean {
   const person = personOf(token);
-  return person !== null && person === personOf(other);
+  return token === other || (person !== null && person === personOf(other));
 }

@@ -3,7 +3,7 @@ import { isGiven, type Language } from '@varda/contract/language';
 import { inLanguage } from '@varda/platform/language';
 import { useQuery } from '@varda/platform/query';
 import { EmptyView, LocalizedText, Picture } from '@varda/ui';
-import { type ViewedPicture, viewed } from '@varda/ui/viewer/viewed-picture';
+import { viewed } from '@varda/ui/viewer/viewed-picture';
 import { LoadingOutline } from '../page/loading-outline.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
@@ -18,7 +18,11 @@ export function AboutEntries() {
   const { t, language } = useTexts();
   const entries = useQuery(aboutEntries);
   // One viewer for all of them: entries may share a picture, and its key stands in the address.
-  const { linkTo, viewer } = useViewer((entries.data ?? []).flatMap((entry) => largePictures(entry, language)));
+  const { linkTo, viewer } = useViewer(
+    (entries.data ?? []).flatMap((entry) =>
+      entry.pictures.map((picture) => viewed(picture, language, titleOf(entry, language))),
+    ),
+  );
   if (entries.isLoadingError) return <QueryProblem query={entries} text={t('about.failed')} />;
   if (entries.isPending) return <AboutSkeleton />;
   if (entries.data.length === 0) {
@@ -38,9 +42,8 @@ export function AboutEntries() {
   );
 }
 
-function largePictures({ name, subcategory, pictures }: About, language: Language): ViewedPicture[] {
-  const title = inLanguage(isGiven(name) ? name : subcategory, language).text;
-  return pictures.map((picture) => viewed(picture, language, title));
+function titleOf({ name, subcategory }: About, language: Language): string {
+  return inLanguage(isGiven(name) ? name : subcategory, language).text;
 }
 
 interface EntryProps {
@@ -51,7 +54,7 @@ interface EntryProps {
 function Entry({ entry, linkTo }: EntryProps) {
   const { language } = useTexts();
   const { name, subcategory, text, pictures } = entry;
-  const large = largePictures(entry, language);
+  const title = titleOf(entry, language);
   return (
     <article className={classes.entry} data-pictured={pictures.length > 0 || undefined}>
       <div className={classes.words}>
@@ -71,9 +74,9 @@ function Entry({ entry, linkTo }: EntryProps) {
       </div>
       {pictures.length > 0 && (
         <div className={classes.pictures}>
-          {pictures.map((picture, at) => (
+          {pictures.map((picture) => (
             <div key={picture.key} className={classes.picture}>
-              <a {...(large[at] && linkTo(large[at]))}>
+              <a {...linkTo(viewed(picture, language, title))}>
                 <Picture picture={picture} alt="" sizes="(min-width: 80em) 36rem, (min-width: 62em) 46vw, 92vw" />
               </a>
             </div>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CareerPage from './career.page.tsx';
@@ -80,21 +80,16 @@ test('[P-10] a failure is no "not found"', async () => {
 test('[P-10] a vacancy that is being read stays where fetching it again fails, and goes with the vacancy', async () => {
   let answer: () => unknown = () => vacancy;
   answerCalls(({ pathname }) => (pathname === '/api/products/all' ? [] : answer()));
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { retry: false } });
-  renderSite(
-    <QueryClientProvider client={client}>
-      <CareerPage />
-    </QueryClientProvider>,
-    { language: 'mk', path: '/careers/id-1', pattern: '/careers/:id' },
-  );
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  renderSite(<CareerPage />, { language: 'mk', path: '/careers/id-1', pattern: '/careers/:id', queryClient });
   const title = { name: 'Аналитичар', level: 1 };
   expect(await screen.findByRole('heading', title)).toBeVisible();
   answer = () => refusal(503, 'unavailable');
-  await act(() => client.refetchQueries());
+  await act(() => queryClient.refetchQueries());
   expect(screen.getByRole('heading', title)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   answer = () => refusal(404, 'not_found');
-  await act(() => client.refetchQueries());
+  await act(() => queryClient.refetchQueries());
   expect(await screen.findByRole('heading', { name: 'Позицијата не е пронајдена' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -75,13 +75,8 @@ test('[P-11] what is typed while a message is sent is not lost', async () => {
 
 test('[P-11] who comes back from another page finds what they have typed, until it is sent', async () => {
   answerCalls(() => ({ done: true }));
-  const client = createQueryClient();
-  const visit = () =>
-    renderSite(
-      <QueryClientProvider client={client}>
-        <ContactForm message="I am applying." />
-      </QueryClientProvider>,
-    );
+  const queryClient = createQueryClient();
+  const visit = () => renderSite(<ContactForm message="I am applying." />, { queryClient });
   const first = visit();
   await userEvent.type(field(/Name/), 'Ana');
   first.unmount();

@@ -11,6 +11,7 @@ const noAnswer = 503;
 type TypedMessage = Required<NewContactMessage>;
 
 const typedMessagesKey = ['typed-message'];
+const typedMessageKey = (beginning: string) => [...typedMessagesKey, beginning];
 
 const empty: TypedMessage = { name: '', email: '', message: '', website: '' };
 
@@ -24,10 +25,11 @@ export type ContactField = keyof typeof empty;
 export function useContactForm(message = '') {
   const { t } = useTexts();
   const client = useQueryClient();
-  const typedKey = [...typedMessagesKey, message];
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
-  const [typed, setTyped] = useState(
-    () => (posted?.error ? posted.typed : client.getQueryData<TypedMessage>(typedKey)) ?? { ...empty, message },
+  const [typed, setTyped] = useState(() =>
+    posted?.error
+      ? posted.typed
+      : (client.getQueryData<TypedMessage>(typedMessageKey(message)) ?? { ...empty, message }),
   );
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
@@ -37,7 +39,8 @@ export function useContactForm(message = '') {
       setFieldProblems({});
     },
     onSuccess: (_, sent) => {
-      if (client.getQueryData(typedKey) === sent) client.removeQueries({ queryKey: typedKey });
+      const queryKey = typedMessageKey(message);
+      if (client.getQueryData(queryKey) === sent) client.removeQueries({ queryKey });
       // What was typed while it was sent is the next message.
       setTyped((now) => (now === sent ? empty : now));
     },
@@ -47,8 +50,10 @@ export function useContactForm(message = '') {
   // It is there again when the visitor comes back from another page, the one about privacy for one; nothing of it is stored.
   useEffect(() => {
     client.setQueryDefaults(typedMessagesKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
-    if (typed !== empty) client.setQueryData(typedKey, typed);
-  });
+  }, [client]);
+  useEffect(() => {
+    if (typed !== empty) client.setQueryData(typedMessageKey(message), typed);
+  }, [client, message, typed]);
 
   // It is told once, and not again to somebody who comes back to the page.
   useEffect(() => client.removeQueries({ queryKey: postedMessageKey }), [client]);

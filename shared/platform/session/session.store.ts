@@ -85,8 +85,7 @@ export const sessionStore = {
   signOut(): boolean {
     const state = store.getState();
     const stored = safeLocalStorage.getItem('token');
-    const isOfOther =
-      stored !== null && state.status !== 'signed-out' && stored !== state.token && !isSamePerson(stored, state.token);
+    const isOfOther = stored !== null && state.status !== 'signed-out' && !isSamePerson(stored, state.token);
     if (!isOfOther) for (const key of keys) safeLocalStorage.removeItem(key);
     store.setState({ status: 'signed-out' }, true);
     return !isOfOther;
@@ -119,7 +118,7 @@ export const sessionStore = {
     return new Promise((resolve) => {
       const settle = (state: SessionState) => {
         if (state.status !== 'signed-out' && state.status !== 'signed-in') return false;
-        const isOwn = state.status === 'signed-in' && (state.token === token || isSamePerson(state.token, token));
+        const isOwn = state.status === 'signed-in' && isSamePerson(state.token, token);
         resolve(isOwn ? state.token : null);
         return true;
       };
@@ -152,7 +151,7 @@ function write(login: Login) {
 }
 
 function isOther({ token }: Login): boolean {
-  return loadAnew !== undefined && lastToken !== null && token !== lastToken && !isSamePerson(token, lastToken);
+  return loadAnew !== undefined && lastToken !== null && !isSamePerson(token, lastToken);
 }
 
 function receive(login: Login) {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { Language } from '@varda/contract/language';
 import type { SiteContent } from '@varda/contract/site-items';
 import { addTexts, createI18n } from '@varda/platform/language';
-import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import { createQueryClient, type QueryClient, QueryClientProvider } from '@varda/platform/query';
 import type { TextTree } from '@varda/platform/remote';
 import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
 import { siteContent } from '@varda/platform/site-content';
@@ -19,14 +19,16 @@ interface RenderOptions {
   pattern?: string;
   /** What staff have changed of the site; null while the api has not told it. */
   site?: SiteContent | null;
+  /** For a test that fetches again, or renders a second page. */
+  queryClient?: QueryClient;
 }
 
 /** Renders a part of a remote's pages with all that the shell has around it. */
 export function renderPage(part: ReactNode, options: RenderOptions) {
   const { name, texts, language = 'en', path = '/', pattern = '*', site = {} } = options;
+  const { queryClient = createQueryClient() } = options;
   const i18n = createI18n(language);
   addTexts(i18n, name, texts);
-  const queryClient = createQueryClient();
   if (site) queryClient.setQueryData(siteContent(language).queryKey, site);
   const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
   return render(
