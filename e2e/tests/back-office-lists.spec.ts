@@ -150,7 +150,8 @@ test('[A-04] [A-02] rows come before what drags them, which leaves the focus and
 }) => {
   const { promise: rowsAreSeen, resolve: letItCome } = Promise.withResolvers<void>();
   await page.route(/\/dragging\.\w+\.js/, (route) => rowsAreSeen.then(() => route.continue()));
-  await page.goto('/admin/who-we-are/history');
+  // The page is loaded when its scripts are.
+  await page.goto('/admin/who-we-are/history', { waitUntil: 'commit' });
   const edit = page.getByRole('button', { name: /^Edit: / }).nth(1);
   const handle = page.getByRole('button', { name: /^Move: / });
   await edit.focus();

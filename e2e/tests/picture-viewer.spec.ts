@@ -139,3 +139,35 @@ test('[B-01] in the back office the picture of a row opens in the same viewer, o
   await expect(form).toBeVisible();
   await expect(inForm).toBeFocused();
 });
+
+test('[B-01] [A-04] a picture that was pressed before rows can be dragged stays open when the code for that arrives', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  await picturesAreIn(api);
+  const dragging = Promise.withResolvers<void>();
+  const script = /dragging[^/]*\.js$/;
+  await page.route(script, async (route) => {
+    await dragging.promise;
+    await route.continue();
+  });
+  // The page is loaded when its scripts are.
+  await page.goto('/admin/who-we-are/about', { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: /^Open the image large/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toBeVisible();
+  const arrived = page.waitForResponse(script);
+  dragging.resolve();
+  await (await arrived).finished();
+  // Its code runs when there is nothing else to do.
+  for (let pause = 0; pause < 5; pause += 1)
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })));
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.locator('[data-rfd-drag-handle-draggable-id]').first()).toBeVisible();
+});

@@ -11,8 +11,8 @@ const load = async () => {
   return known;
 };
 
-/** What would be lost with the table that it is in: a press, a menu. */
-const inUse = ':active, [aria-expanded="true"]';
+/** What would be lost with the table that it is in: a press, a menu, a picture that is shown large. */
+const inUse = ':active, [aria-expanded="true"], [data-in-use]';
 
 /**
  * The table whose rows can be dragged, once its code is there: it comes after the rows. It is mounted in place of the one before;

@@ -19,17 +19,21 @@ export function OpensLarge({ pictures, children }: Props) {
   const { t, language } = useAdminTexts();
   const [viewer, setViewer] = useState<Viewer>();
   const [shown, setShown] = useState<string>();
+  const [isAwaited, setAwaited] = useState(false);
   const large = pictures.map((picture) => viewed({ alt: noText, ...picture }, language, ''));
   const [{ key = '', src = '', caption = '' } = {}] = large;
 
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setAwaited(true);
     try {
       setViewer(await import('@varda/ui/viewer'));
       setShown(key);
     } catch {
       window.open(src, '_blank', 'noopener');
+    } finally {
+      setAwaited(false);
     }
   };
 
@@ -40,6 +44,9 @@ export function OpensLarge({ pictures, children }: Props) {
         target="_blank"
         rel="noopener"
         className={classes.link}
+        // The viewer is lost with the table that this is in: see `order/use-lazy-dragging.ts`.
+        data-in-use={isAwaited || shown !== undefined || undefined}
+        aria-busy={isAwaited || undefined}
         aria-label={[t('picture.enlarge'), caption].filter(Boolean).join(': ')}
         onClick={(event) => void open(event)}
       >
