@@ -41,7 +41,10 @@ onEachEngine(
           .execute();
         await db
           .insertInto('release_events')
-          .values({ id: newId(), remote: 'public', action: 'live', version: null, at, by: 'Ana', by_id: null })
+          .values([
+            { id: newId(), remote: 'public', action: 'published', version: null, at, by: 'Ana', by_id: user },
+            { id: newId(), remote: 'moved', action: 'live', version: null, at, by: 'Ana', by_id: user },
+          ])
           .execute();
         const item = { kind: 'products', item_id: 'a', version: 31 - days, by_id: null, by_name: null };
         await db
@@ -95,9 +98,17 @@ onEachEngine(
         const sessions = await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user).execute();
         const counts = [];
         for (const table of tables) counts.push(`${table} ${await count(table)}`);
+        const moves = await db
+          .selectFrom('release_events')
+          .select(['by', 'by_id'])
+          .where('action', '=', 'live')
+          .execute();
+        counts.push(...moves.map(({ by, by_id }) => `moved by ${by || by_id || 'nobody'}`).toSorted());
         return [...counts, ...sessions.map(({ token_hash }) => token_hash)];
       };
-      const expected = [...tables.map((table) => `${table} 1`), hashToken(token)];
+      // Both moves stay, as a rollback needs them, the old one without its person.
+      const rows = tables.map((table) => `${table} ${table === 'release_events' ? 3 : 1}`);
+      const expected = [...rows, 'moved by Ana', 'moved by nobody', hashToken(token)];
       services.afterStart();
       const deadline = Date.now() + 30_000;
       while (String(await left()) !== String(expected) && Date.now() < deadline) await setTimeout(50);

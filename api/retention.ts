@@ -1,3 +1,5 @@
+import { automaticActor } from '@varda/contract/automatic-actor';
+import { releaseMoves } from '@varda/contract/release-actions';
 import { vitalsKept } from '@varda/contract/vitals';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
@@ -24,11 +26,19 @@ export const retention = {
     most: 3650,
     remove: (db, oldest) => db.deleteFrom('contact_messages').where('created_at', '<', oldest).execute(),
   },
-  /** Who has released what. */
+  /** Who has released what. Moves of a pointer stay without the person: a rollback reads them. */
   RELEASE_EVENTS_DAYS: {
     days: 365,
     most: 3650,
-    remove: (db, oldest) => db.deleteFrom('release_events').where('at', '<', oldest).execute(),
+    remove: async (db, oldest) => {
+      await db.deleteFrom('release_events').where('at', '<', oldest).where('action', 'not in', releaseMoves).execute();
+      await db
+        .updateTable('release_events')
+        .set({ by: '', by_id: null })
+        .where('at', '<', oldest)
+        .where('by', 'not in', ['', automaticActor])
+        .execute();
+    },
   },
   /** Edits of what staff write, with the pictures that only they show. */
   HISTORY_DAYS: {

@@ -66,7 +66,7 @@ export interface ReleaseEventsTable {
   action: ReleaseEvent['action'];
   version: string | null;
   at: string;
-  /** Name of the account or of the token, */
+  /** Name of the account or of the token, empty after `RELEASE_EVENTS_DAYS`, */
   by: string;
   /** and id of the account; null where nobody did it, and for events of before it was noted. */
   by_id: string | null;

@@ -62,7 +62,7 @@ const releaseEvent = z.object({
   action: z.enum(releaseActions),
   version: remoteVersion.nullable(),
   at: moment,
-  /** Name of the account or the token, and id of the account. */
+  /** Name of the account or the token, empty where it is not kept any more; and id of the account. */
   by: z.string(),
   byId: id.nullable(),
 });

@@ -168,6 +168,16 @@ test.each([
   },
 );
 
+test('[I-04] however many versions staff look at, the live one stays at hand', async () => {
+  await parts.of(deployed('live'));
+  notLive = ['one', 'two', 'three'];
+  for (const version of ['one', 'two', 'three'])
+    expect(await renderedWith(deployed(version), true)).toEqual([version, version]);
+  files = {};
+  expect(await renderedWith(deployed('live', 'live', null))).toEqual(['live', 'live']);
+  expect(await renderedWith(deployed('one', 'one', null), true)).toBeNull();
+});
+
 test('[I-02] a version that ends its process each time it is started is not tried for ever', async () => {
   const remote = deployed('two', 'throws');
   let now = 1e6;

@@ -28,7 +28,7 @@ const pageTimeoutMs = { withOlder: 250, without: 3_000 };
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
 
-/** Versions of a remote that are kept, each with a process: the live one, the canary or the one before, one that staff look at. */
+/** Versions of a remote that are kept, each with a process: the live one, and those that were wanted last beside it. */
 const mostKept = 3;
 
 /** How long a version that is kept no longer finishes what it has under way, in milliseconds. */
@@ -138,8 +138,15 @@ export class SsrBundles {
   #keep(part: SsrBundle): void {
     const { name } = part.remote;
     const all = [...(this.#good.get(name) ?? []), part];
-    this.#good.set(name, all.slice(-mostKept));
-    for (const { renderer } of all.slice(0, -mostKept)) setTimeout(() => renderer.stop(), lastPages).unref();
+    this.#good.set(name, all);
+    if (all.length <= mostKept) return;
+    // However many versions staff look at meanwhile: visitors wait for theirs once.
+    const spare = all.find(({ remote }) => !this.#isLive(remote)) ?? all[0];
+    this.#good.set(
+      name,
+      all.filter((one) => one !== spare),
+    );
+    setTimeout(() => spare?.renderer.stop(), lastPages).unref();
   }
 
   #drop({ name, url, manifest }: SsrBundle['remote']): void {

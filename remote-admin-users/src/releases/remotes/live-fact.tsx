@@ -31,7 +31,8 @@ export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
       </span>
       {since && (
         <span className={classes.soft}>
-          <Moment at={since.at} /> · {since.by === automaticActor ? t('releases.history.automaticActor') : since.by}
+          <Moment at={since.at} />
+          {since.by && ` · ${since.by === automaticActor ? t('releases.history.automaticActor') : since.by}`}
         </span>
       )}
     </Fact>
