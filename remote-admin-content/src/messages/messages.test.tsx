@@ -93,6 +93,24 @@ describe('messages', () => {
     await waitFor(() => expect(search()).toBe('?limit=10&sortBy=name&sortOrder=asc'));
   });
 
+  test('[A-16] rows that are there stay where they cannot be loaded anew, and it is said', async () => {
+    const { api, hands } = open(2);
+    await button('Unread: Person 1');
+    api.fail('GET /contact-messages', { status: 503 });
+    await hands.click(await button('Unread: Person 1'));
+    await waitFor(() => expect(api.callsOf('PATCH')).toHaveLength(1));
+    await screen.findByRole('dialog');
+    await hands.keyboard('{Escape}');
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(en.messages.failure.list.answered);
+    expect(said).toHaveTextContent('What is shown may be out of date.');
+    expect(await button('Person 2')).toBeVisible();
+    api.recover();
+    await hands.click(within(said).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await button('Person 1')).toBeVisible();
+  });
+
   test('[A-01] [A-03] a search stands in the address, and may find nothing', async () => {
     const { hands, search } = open(12, { search: '?page=2' });
     await button('Person 6');

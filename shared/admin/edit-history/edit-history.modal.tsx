@@ -52,12 +52,12 @@ function EditHistory({ kind, id, hasUnsavedInput, onRestored }: Props) {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const { restore, isRestoring, failure, forget } = useRestore(kind, id, onRestored);
 
-  if (edits.isError) return <Alert color="red">{failureOf(edits.error, 'list')}</Alert>;
+  if (edits.isLoadingError) return <Alert color="red">{failureOf(edits.error, 'list')}</Alert>;
   if (!edits.data || version === null) return <Loader aria-label={t('loading')} />;
   return (
     <div className={classes.panel}>
       <VersionList {...edits.data} page={page} onPage={setPage} chosen={version} onChoose={setChosen} />
-      {details.isError && <Alert color="red">{failureOf(details.error, 'list')}</Alert>}
+      {details.isLoadingError && <Alert color="red">{failureOf(details.error, 'list')}</Alert>}
       {details.isPending && <Loader aria-label={t('loading')} />}
       {details.data && (
         <VersionDetails

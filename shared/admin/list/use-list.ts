@@ -14,6 +14,7 @@ export interface List<Row> {
   rows: readonly Row[];
   totalCount: number;
   status: 'loading' | 'failed' | 'ready';
+  /** Why there are no rows (`failed`), or why those that are there could not be loaded anew. */
   error: Error | null;
   /** Rows of an earlier state are shown while those of this one are on their way. */
   isStale: boolean;
@@ -48,7 +49,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     change,
     rows,
     totalCount,
-    status: query.isError ? 'failed' : query.isPending || isBeyondTheEnd ? 'loading' : 'ready',
+    status: query.isLoadingError ? 'failed' : query.isPending || isBeyondTheEnd ? 'loading' : 'ready',
     error: query.error,
     isStale: query.isPlaceholderData,
     isOld: query.isStale && query.isFetching,

@@ -17,7 +17,7 @@ import { useSelection } from '../selection/use-selection.ts';
 import { SheetsMenu } from '../sheets/sheets-menu.tsx';
 import { StampedRows } from '../stamps/stamp-columns.tsx';
 import { LayoutContext } from '../table/layout.ts';
-import { ListFailure, ListLoading } from '../table/list-states.tsx';
+import { ListFailure, ListLoading, ListOutdated } from '../table/list-states.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ResourceTable, type TableProps } from '../table/resource-table.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
@@ -195,11 +195,18 @@ export function ListBody<Row>({ list, empty, children }: ListBodyProps<Row>) {
   const { failureOf } = useAdminTexts();
   if (list.status === 'failed') return <ListFailure message={failureOf(list.error, 'list')} onRetry={list.retry} />;
   if (list.status === 'loading') return <ListLoading rows={list.state.limit} />;
-  if (list.rows.length === 0) return empty;
+  const outdated = list.error && <ListOutdated message={failureOf(list.error, 'list')} onRetry={list.retry} />;
   return (
     <>
-      {children}
-      <Pager list={list} />
+      {outdated}
+      {list.rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {children}
+          <Pager list={list} />
+        </>
+      )}
     </>
   );
 }

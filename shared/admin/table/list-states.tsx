@@ -1,4 +1,4 @@
-import { Button, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, type ButtonProps, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';
@@ -19,8 +19,37 @@ export function ListLoading({ rows }: { rows: number }) {
   );
 }
 
+interface FailureProps {
+  message: string;
+  onRetry: () => void;
+}
+
 /** In place of a table whose rows could not be loaded. */
-export function ListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function ListFailure({ message, onRetry }: FailureProps) {
+  return (
+    <Paper withBorder p="xl" ta="center">
+      <Text role="alert" className={classes.failure}>
+        {message}
+      </Text>
+      <RetryButton mt="md" onRetry={onRetry} />
+    </Paper>
+  );
+}
+
+/** Above a table whose rows are there and could not be loaded anew. */
+export function ListOutdated({ message, onRetry }: FailureProps) {
+  const { t } = useAdminTexts();
+  return (
+    <Alert color="red" mb="md" title={message}>
+      <Group justify="space-between" gap="sm">
+        {t('outdated')}
+        <RetryButton size="xs" onRetry={onRetry} />
+      </Group>
+    </Alert>
+  );
+}
+
+function RetryButton({ onRetry, ...props }: Pick<FailureProps, 'onRetry'> & Pick<ButtonProps, 'mt' | 'size'>) {
   const { t } = useAdminTexts();
   /** The button goes; the heading of the screen stays. */
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -28,13 +57,8 @@ export function ListFailure({ message, onRetry }: { message: string; onRetry: ()
     onRetry();
   }
   return (
-    <Paper withBorder p="xl" ta="center">
-      <Text role="alert" className={classes.failure}>
-        {message}
-      </Text>
-      <Button variant="default" mt="md" onClick={retry}>
-        {t('retry')}
-      </Button>
-    </Paper>
+    <Button variant="default" {...props} onClick={retry}>
+      {t('retry')}
+    </Button>
   );
 }

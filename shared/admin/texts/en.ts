@@ -15,6 +15,7 @@ export const adminTexts = {
   loading: 'Loading…',
   offline: 'There is no connection to the internet: try again as soon as it is back.',
   retry: 'Try again',
+  outdated: 'What is shown may be out of date.',
   actions: 'Actions',
   actionsOf: 'Actions: {{name}}',
   edit: 'Edit: {{name}}',

@@ -17,6 +17,7 @@ export const adminTexts: TextsLike<typeof en> = {
   loading: 'Се вчитува…',
   offline: 'Нема врска со интернет: обидете се повторно штом ќе се врати.',
   retry: 'Обидете се повторно',
+  outdated: 'Прикажаното можеби не е најново.',
   actions: 'Дејства',
   actionsOf: 'Дејства: {{name}}',
   edit: 'Уреди: {{name}}',
