@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: 'test-results/output',
   globalSetup: './fixtures/prepare-demo-data.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,

@@ -1,5 +1,6 @@
 import { idleMoment } from '@varda/platform/idle-moment';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Dragging = typeof import('./dragged-rows.tsx');
 
@@ -35,7 +36,8 @@ export function useLazyDragging(place: RefObject<HTMLElement | null>, rows: read
       while (place.current?.querySelector(inUse)) await idleMoment();
       if (isLeft) return;
       focused.current = controlsIn(place.current).indexOf(document.activeElement as HTMLElement);
-      setDragging(loaded);
+      // At once: what is pressed between that look and a later rendering would be lost.
+      flushSync(() => setDragging(loaded));
     }
     // Without it rows are moved by saying their new place.
     mount().catch(console.error);
