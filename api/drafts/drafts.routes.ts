@@ -21,7 +21,7 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
   }));
 
   handle('GET /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
-    const { draft, item, published } = await drafts.show(entity, id);
+    const { draft, item, published } = await drafts.items.show(entity, id);
     const told = await toldDraft(db, entity, id, session.userId);
     if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const planned = await plannedOf(db, { entity, id }, seenAreas(session));

@@ -23,7 +23,6 @@ import type { Create, Edit, Editable } from '../edit-history/edit-history.routes
 import { changedPaths, isSameValue, restoringForm } from '../edit-history/restoring-form.ts';
 import { type EditedEntity, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
-import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import { reasonOf } from '../http/reason-of.ts';
@@ -34,21 +33,18 @@ import { keepScheduled, renameScheduled, settleDraft } from '../schedules/schedu
 import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
-import { putRows, takeRows } from '../trash/trashed-rows.ts';
+import { takeRows } from '../trash/trashed-rows.ts';
 import { asDrafted, offSite, pathsOf, pick } from './draft-content.ts';
+import { create, DraftedItems, type EditsOf, existing, unlimited } from './drafted-items.ts';
 import {
   deleteDraft,
   findDraft,
   namesDraft,
   requireVersion,
-  type Shown,
   type StoredDraft,
   writeDraft,
 } from './drafts.repository.ts';
 import { withFiles } from './form-files.ts';
-
-/** What creates and edits items of a kind, in a database or within a transaction. */
-export type EditsOf = (db: Db, pictures: Uploads) => Editable;
 
 export interface Saved {
   query?: Save;
@@ -61,8 +57,6 @@ export interface Kept extends Omit<Edit<never>, 'params'>, Saved {
   id?: string;
 }
 
-type Edited = Omit<Kept, 'query' | 'ifMatch' | 'id'> & { id?: string | undefined };
-
 interface Asked {
   language?: Language | undefined;
   /** Which version of the published item somebody has decided over, see `Save`. */
@@ -74,12 +68,13 @@ interface Asked {
 export class Drafts {
   readonly #db: Db;
   readonly #pictures: Uploads;
-  readonly #kinds: Record<EditedKind, EditsOf>;
+  /** What drafts are of. */
+  readonly items: DraftedItems;
 
   constructor(db: Db, pictures: Uploads, kinds: Record<EditedKind, EditsOf>) {
     this.#db = db;
     this.#pictures = pictures;
-    this.#kinds = kinds;
+    this.items = new DraftedItems(db, pictures, kinds);
   }
 
   /** The edits of a kind, which also save drafts, where a call says so, and publish the one that a call names by its version. */
@@ -92,41 +87,6 @@ export class Drafts {
       return namesDraft(call.ifMatch) ? this.#saveAndPublish({ ...call, kind, id }) : edits.edit(call);
     };
     return { ...edits, create, edit } as E;
-  }
-
-  /** A draft as its form shows it, and what is published. */
-  async show(
-    kind: EditedKind,
-    id: string,
-    db = this.#db,
-  ): Promise<{ draft: StoredDraft; item: EditedEntity; published: EditedEntity | null }> {
-    const draft = existing(await findDraft(db, kind, id));
-    const published = draft.item ? null : await this.#kinds[kind](db, this.#pictures).existing(db, id);
-    return { draft, item: asDrafted(draft, published), published };
-  }
-
-  /** An item as it is on the site. @throws HttpError `conflict` where it is not */
-  async published(db: Db, kind: EditedKind, id: string): Promise<EditedEntity> {
-    return this.#kinds[kind](db, this.#pictures)
-      .existing(db, id)
-      .catch((error: unknown) => {
-        if (error instanceof HttpError) throw new HttpError('conflict', { message: ruleTexts.item_gone });
-        throw error;
-      });
-  }
-
-  /** Whether there is an item, on the site or taken off it. */
-  async has(kind: EditedKind, id: string, db: Db): Promise<boolean> {
-    if ((await findDraft(db, kind, id))?.rows) return true;
-    return this.#kinds[kind](db, this.#pictures)
-      .existing(db, id)
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof HttpError) return false;
-          throw error;
-        },
-      );
   }
 
   /**
@@ -167,7 +127,7 @@ export class Drafts {
       const asked = { language: language ?? undefined, session };
       if (action === 'publish') {
         if (!draft) throw new HttpError('conflict', { message: ruleTexts.draft_gone });
-        const { item, published } = await this.show(entity, _id, tx);
+        const { item, published } = await this.items.show(entity, _id, tx);
         for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
         if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), asked.language).length === 0)
           throw new HttpError('conflict', { message: ruleTexts.draft_missing });
@@ -180,8 +140,8 @@ export class Drafts {
       if (draft?.state === 'new') throw new HttpError('conflict', { message: ruleTexts.never_on_site });
       // Somebody has done so before.
       if (draft?.state === 'unpublished') return;
-      const edits = this.#editsOf(tx, uploads, entity);
-      const item = await this.published(tx, entity, _id);
+      const edits = this.items.editsOf(tx, uploads, entity);
+      const item = await this.items.published(tx, entity, _id);
       requirePublish(session, areaOfItem(entity, item));
       if (language === null) await this.#unpublish(tx, uploads, entity as TrashedKind, _id, session);
       else
@@ -200,7 +160,7 @@ export class Drafts {
   #unpublish(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
     return changePart(tx, translatedPlaces[kind].content, async () => {
       await guard(tx, translatedPlaces[kind].guard);
-      const item = await this.#editsOf(tx, uploads, kind).existing(tx, id);
+      const item = await this.items.editsOf(tx, uploads, kind).existing(tx, id);
       const draft = await findDraft(tx, kind, id);
       const { content = {}, base = {} } = draft ?? {};
       const drafted = draft ? withContent(item, content) : item;
@@ -230,8 +190,8 @@ export class Drafts {
       const { version, rows, item: drafted, state } = existing(await findDraft(tx, kind, id));
       requireVersion(version, ifMatch);
       const item = rows
-        ? await this.#putBack(tx, uploads, kind as TrashedKind, id, rows)
-        : (drafted ?? (await this.#editsOf(tx, uploads, kind).existing(tx, id)));
+        ? await this.items.putBack(tx, uploads, kind as TrashedKind, id, rows)
+        : (drafted ?? (await this.items.editsOf(tx, uploads, kind).existing(tx, id)));
       const kept = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       await uploads.removeUnused(kept.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
@@ -265,7 +225,8 @@ export class Drafts {
     const draft = existing(await findDraft(tx, kind, id));
     const [content, base, item, rows] = await rewritten([draft.content, draft.base, draft.item, draft.rows] as const);
     const next = { ...draft, content, base, item, rows };
-    const before = draft.state === 'new' ? null : await tried(tx, () => this.#asPublished(tx, uploads, kind, id, next));
+    const before =
+      draft.state === 'new' ? null : await tried(tx, () => this.items.asPublished(tx, uploads, kind, id, next));
     const after = item ?? (before && withContent(before, content));
     if (!after) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const version = await writeDraft(tx, next, { before, after }, { by, writers: draft.writers });
@@ -291,7 +252,7 @@ export class Drafts {
         await this.#keep(tx, uploads, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.
-        if (!draft) return this.#editsOf(tx, uploads, kind).existing(tx, id);
+        if (!draft) return this.items.editsOf(tx, uploads, kind).existing(tx, id);
         return this.#publish(tx, uploads, draft, { session });
       }),
     );
@@ -306,7 +267,7 @@ export class Drafts {
       if (ifMatch !== null && ifMatch !== version)
         throw new HttpError('changed_meanwhile', { current: draft ? asDrafted(draft, before) : before });
     };
-    const { before, after } = await this.edited(tx, uploads, { ...call, kind, id }, draft, requireSame);
+    const { before, after } = await this.items.edited(tx, uploads, { ...call, kind, id }, draft, requireSame);
     const own = id ?? newId();
     const item = { ...after, _id: own };
     const now = before ? contentOf(before) : {};
@@ -337,38 +298,6 @@ export class Drafts {
     return { ...item, __v: version };
   }
 
-  /**
-   * What a create or an edit makes of an item, or of its draft: made within a transaction, and taken back.
-   *
-   * @param check looks at the item as it is on the site before it is edited
-   */
-  edited(
-    tx: Db,
-    uploads: Uploads,
-    { kind, id, ...call }: Edited,
-    draft: StoredDraft | undefined,
-    check: (before: EditedEntity | null) => void = () => {},
-  ): Promise<{ before: EditedEntity | null; after: EditedEntity }> {
-    const edits = this.#editsOf(tx, uploads, kind);
-    const session = unlimited(call.session, 'publish');
-    return tried(tx, async () => {
-      if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
-      const before = draft?.state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
-      check(before);
-      const drafted = draft ? await drafting(edits, draft, before, session) : before;
-      const params = { id: drafted?._id ?? id };
-      return { before, after: await edits.edit({ ...call, session, params, ifMatch: null }) };
-    });
-  }
-
-  /** Makes an item, for as long as the transaction lasts, what a preview says of it. */
-  async showing(tx: Db, uploads: Uploads, shown: Shown, by: SignedIn): Promise<EditedEntity> {
-    const { kind, id, state } = shown;
-    const draft = state === 'new' ? undefined : await findDraft(tx, kind, id);
-    const before = state === 'new' ? null : await this.#asPublished(tx, uploads, kind, id, draft);
-    return drafting(this.#editsOf(tx, uploads, kind), shown, before, unlimited(by, 'publish'));
-  }
-
   async #publish(
     tx: Db,
     uploads: Uploads,
@@ -376,7 +305,7 @@ export class Drafts {
     { language, over, session: by }: Asked,
   ): Promise<EditedEntity> {
     const { kind, id, state, content, base, rows } = draft;
-    const edits = this.#editsOf(tx, uploads, kind);
+    const edits = this.items.editsOf(tx, uploads, kind);
     const session = unlimited(by, 'write');
     return changePart(tx, translatedPlaces[kind].content, async () => {
       if (state === 'new') {
@@ -391,7 +320,7 @@ export class Drafts {
         await settleApproval(tx, draft, created, isApproval ? by : null);
         return created;
       }
-      const published = await this.#asPublished(tx, uploads, kind, id, draft);
+      const published = await this.items.asPublished(tx, uploads, kind, id, draft);
       const isApproval = await isApproving(tx, draft, published, by);
       const now = contentOf(published);
       const paths = rows ? Object.keys(content) : pathsOf(Object.keys(content), language);
@@ -421,27 +350,6 @@ export class Drafts {
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
       return item;
     });
-  }
-
-  /** The item as it is on the site, or was when it was taken off it, which puts it back. */
-  #asPublished(
-    tx: Db,
-    uploads: Uploads,
-    kind: EditedKind,
-    id: string,
-    draft: StoredDraft | undefined,
-  ): Promise<EditedEntity> {
-    if (draft?.rows) return this.#putBack(tx, uploads, kind as TrashedKind, id, draft.rows);
-    return this.#editsOf(tx, uploads, kind).existing(tx, id);
-  }
-
-  async #putBack(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
-    await putRows(tx, kind, rows);
-    return this.#editsOf(tx, uploads, kind).existing(tx, id);
-  }
-
-  #editsOf(tx: Db, uploads: Uploads, kind: EditedKind): Editable {
-    return this.#kinds[kind](tx, uploads);
   }
 
   /** A transaction, and after it the files go that it has left unused. */
@@ -480,33 +388,4 @@ async function eachAsPart<T extends { entity: EditedKind }>(
 function requirePublish({ restrictions }: SignedIn, area: Area): void {
   if (!isAllowed(restrictions, area, 'publish'))
     throw new HttpError('forbidden', { message: ruleTexts.scheduler_may_not });
-}
-
-/** Makes the item what its draft says. */
-async function drafting(
-  edits: Editable,
-  { state, content, id }: Shown,
-  before: EditedEntity | null,
-  session: SignedIn,
-): Promise<EditedEntity> {
-  const paths = Object.keys(content);
-  const form = restoringForm(before ? contentOf(before) : {}, content, paths);
-  if (state === 'new') return create(edits, { ...form, session });
-  if (paths.length === 0 && before) return before;
-  return edits.edit({ params: { id }, ...form, ifMatch: null, session } as Edit<never>);
-}
-
-function create(edits: Editable, call: { body: object; files: Files; session: SignedIn }): Promise<EditedEntity> {
-  if (!edits.create) throw new HttpError('not_found');
-  return edits.create(call as Create<never>);
-}
-
-/** The same session where an action is not a question: a draft is written by who may not publish, and published by who may not write. */
-function unlimited(session: SignedIn, action: 'write' | 'publish'): SignedIn {
-  return { ...session, restrictions: session.restrictions.filter((one) => !one.endsWith(`.${action}`)) };
-}
-
-function existing(draft: StoredDraft | undefined): StoredDraft {
-  if (!draft) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
-  return draft;
 }

@@ -9,7 +9,7 @@ import { legalPageEdits } from '../legal-pages/legal-pages.routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { productEdits } from '../products/products.routes.ts';
 import { siteContentEdits } from '../site-content/site-content.routes.ts';
-import type { EditsOf } from './drafts.ts';
+import type { EditsOf } from './drafted-items.ts';
 
 /** How content is edited, by kind. */
 export const editsOfKinds = {

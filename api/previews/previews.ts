@@ -121,7 +121,7 @@ export class Previews {
         await guard(tx, translatedPlaces[preview.kind].guard);
         const read = this.#readsIn(tx).get(key);
         if (!read) return null;
-        const item = await this.#drafts.showing(tx, uploads, asVisible(preview), preview.by);
+        const item = await this.#drafts.items.showing(tx, uploads, asVisible(preview), preview.by);
         const { _id } = item;
         // An item that is not there yet has another id each time that it is made.
         const inside = (value: unknown) => (value === preview.id ? _id : value);
@@ -205,7 +205,7 @@ export class Previews {
           const shown = await this.#requireOwn(tx, hash, session);
           // A form that shows what is published stands beside a draft, one that shows a draft goes on from it.
           const draft = call.id !== undefined && namesDraft(ifMatch) ? await findDraft(tx, kind, call.id) : undefined;
-          const { before, after } = await this.#drafts.edited(tx, uploads, { ...call, files: keys }, draft);
+          const { before, after } = await this.#drafts.items.edited(tx, uploads, { ...call, files: keys }, draft);
           const area = areaOfItem(kind, after);
           requireActions(session, area, ['write']);
           const now = before ? contentOf(before) : {};
@@ -250,7 +250,7 @@ export class Previews {
     const preview = previewTokens.test(token) ? await findPreview(db, hashToken(token)) : undefined;
     if (!preview) throw ended();
     requireOpen(preview, preview.area);
-    if (preview.state !== 'new' && !(await this.#drafts.has(preview.kind, preview.id, db))) throw ended();
+    if (preview.state !== 'new' && !(await this.#drafts.items.has(preview.kind, preview.id, db))) throw ended();
     return preview;
   }
 

@@ -301,8 +301,8 @@ export class Schedules {
     if (action === 'publish' && (!draft || !hasPaths(draft, language))) throw refuse(ruleTexts.draft_missing);
     if (action === 'publish' && language !== null && draft?.state !== 'changed') throw refuse(ruleTexts.new_in_both);
     const item = draft
-      ? (await this.#drafts.show(entity, _id, tx)).item
-      : await this.#drafts.published(tx, entity, _id);
+      ? (await this.#drafts.items.show(entity, _id, tx)).item
+      : await this.#drafts.items.published(tx, entity, _id);
     const { categoryName = null } = item as { categoryName?: string };
     return {
       ...{ entity, _id, action, language, title: itemOf(entity, item).title, categoryName },

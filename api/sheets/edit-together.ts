@@ -1,7 +1,7 @@
 import type { SheetKind } from '@varda/contract/sheets';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
-import type { EditsOf } from '../drafts/drafts.ts';
+import type { EditsOf } from '../drafts/drafted-items.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
