@@ -48,7 +48,6 @@ for (const language of languages) {
       page,
       api,
     }) => {
-      test.slow();
       const recovery = ['/login/recovery', '/login/new-password#used'].map((path) => ({ name: path, path }));
       for (const { name, path } of [...(await distinctPages(api)), ...recovery]) {
         await page.goto(path);
@@ -69,7 +68,6 @@ for (const language of languages) {
 
     for (const width of widths)
       test(`[N-02] [N-05] open menus have no axe violation, ${width} px`, async ({ page }) => {
-        test.slow();
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/contacts');
         for (const { name, open } of menusAt(width)) {

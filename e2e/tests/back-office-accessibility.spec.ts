@@ -133,7 +133,6 @@ test.use({ reducedMotion: 'reduce', expectedComplaint: /status of (401|409)/ });
 for (const language of languages) {
   test.describe(`back office in ${language}: no axe violation, no sideways scroll`, () => {
     test.beforeEach(async ({ page, signedIn: _ }) => {
-      test.slow();
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     });
 

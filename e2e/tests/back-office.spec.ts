@@ -5,7 +5,6 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
   page,
   signedIn: _,
 }) => {
-  test.slow();
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/users');
   const name = await page.evaluate(() => localStorage.getItem('name'));

@@ -80,7 +80,6 @@ test.describe('two people at one entry', () => {
     api,
     signedIn: _,
   }) => {
-    test.slow();
     const entry = await addEntry(api, 'Shared drops', '<p>Morning.</p><p>Noon.</p><p>Evening.</p>');
     const account = { email: 'vesna@varda-pharm.example', password: 'a password of her own' };
     const { _id } = await api.call('POST /register', { body: { name: 'Vesna', ...account } });

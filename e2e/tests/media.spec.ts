@@ -19,7 +19,6 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   startSite,
   browser,
 }) => {
-  test.slow();
   const site = await startSite();
   const accessible = async (within = '[role=dialog]') =>
     expect(

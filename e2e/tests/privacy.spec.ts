@@ -62,7 +62,6 @@ test('[K-30] [L-01] [N-04] where the browser blocks site data, the site, the log
   site,
   api,
 }) => {
-  test.slow();
   await inOwnBrowser({ preferences: blockedSiteData }, async (context) => {
     const page = context.pages()[0] ?? (await context.newPage());
     const complaints = watchConsole(page, null);

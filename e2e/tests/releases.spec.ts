@@ -12,8 +12,6 @@ import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 let running: RunningSite;
 let desk: ReleaseDesk;
 let staff: ApiClient;

@@ -15,8 +15,6 @@ import { isRegistryUnreachable, RemoteElsewhere } from '../fixtures/remote-elsew
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 let running: RunningSite;
 test.beforeAll(async () => {
   test.setTimeout(180_000);

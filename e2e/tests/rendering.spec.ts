@@ -47,7 +47,6 @@ test.describe('a page that has come with its document', () => {
     page,
     site,
   }) => {
-    test.slow();
     await rememberFirstHeading(page);
     // Languages take turns: a mismatch in the other one is told by the console of whatever test visits the page.
     for (const [index, { path, status }] of (await everyPath(site.apiUrl)).entries()) {

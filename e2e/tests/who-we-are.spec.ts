@@ -43,7 +43,6 @@ test('[A-08] [A-04] [A-13] [P-05] staff add an entry about us, move it, change o
   page,
   signedIn: _,
 }) => {
-  test.slow();
   const address = '/admin/who-we-are/about?limit=25';
   await page.goto(address);
   await page.getByRole('button', { name: 'Create About Us' }).click();
@@ -82,7 +81,6 @@ test('[A-09] [A-04] [A-13] [P-06] staff add a stop of the timeline in one langua
   page,
   signedIn: _,
 }) => {
-  test.slow();
   const address = '/admin/who-we-are/history?limit=25';
   await page.goto(address);
   await page.getByRole('button', { name: 'Create History' }).click();
