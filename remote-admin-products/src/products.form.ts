@@ -10,9 +10,13 @@ import { ProductFields, type ProductValues } from './product-fields.tsx';
 
 /** The form of products of one subcategory. */
 export function productsForm(subcategory: Subcategory): RowForm<Product, ProductValues> {
-  const bodyOf = ({ image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>, sending: Sending) => {
+  const bodyOf = (
+    { image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>,
+    categoryName: string,
+    sending: Sending,
+  ) => {
     const files = { ...pictureParts({ image, imageMk }), ...leafletParts({ leafletEn, leafletMk }) };
-    return formBody({ ...texts, ...files, categoryName: subcategory.path }, sending);
+    return formBody({ ...texts, ...files, categoryName }, sending);
   };
 
   return {
@@ -39,9 +43,10 @@ export function productsForm(subcategory: Subcategory): RowForm<Product, Product
     changed: productChange,
     wanted: requiredTexts(productTexts),
 
-    create: (values, sending) => call('POST /products', bodyOf(values, sending)),
-    update: ({ _id: id, __v: ifMatch }, changed, sending) =>
-      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, sending) }),
+    create: (values, sending) => call('POST /products', bodyOf(values, subcategory.path, sending)),
+    // Its own category: somebody may have moved it since the list was read.
+    update: ({ _id: id, __v: ifMatch, categoryName }, changed, sending) =>
+      call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, categoryName, sending) }),
   };
 }
 

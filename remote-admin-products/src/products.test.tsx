@@ -159,6 +159,25 @@ describe('products: what only they have', () => {
     ]);
   });
 
+  test('[K-23] a save over a colleague’s move leaves the product where it was moved to', async () => {
+    const { api, hands } = open(1);
+    const current = { ...product(1), categoryName: 'CBD Products/Herbal Products', __v: 7 };
+    api.failOnce('PUT /products/id-1', {
+      status: 409,
+      body: { code: 'changed_meanwhile', message: 'Changed', current },
+    });
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    await hands.type(within(form).getByLabelText('Packaging / Dosage EN *'), ' more');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsOf('PUT /products/id-1')).toHaveLength(2));
+    const [, again] = api.callsOf('PUT /products/id-1');
+    expect(again).toMatchObject({
+      ifMatch: '"7"',
+      body: { dosage: { en: '10 tablets en more' }, categoryName: 'CBD Products/Herbal Products' },
+    });
+  });
+
   test('[V-02] an edit may empty the description', async () => {
     const { api, hands } = open(1);
     await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));

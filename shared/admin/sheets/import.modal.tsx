@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { MadeImport, SheetKind, UndoneImport } from '@varda/contract/sheets';
 import { inLanguage } from '@varda/platform/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isLost } from '../conflict/lost-saves.ts';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CheckedSheet } from './checked-sheet.tsx';
@@ -56,8 +57,17 @@ function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
   }
 
   function run(checked: ChosenSheet, plan: string) {
-    // What was checked may not hold any more: it is checked again.
-    importing.run({ sheet: checked, plan }, { onError: () => setSheet({ ...checked, number: checked.number + 1 }) });
+    importing.run(
+      { sheet: checked, plan },
+      {
+        onError: (error) => {
+          // It may have been imported: the very same is sent again, which imports nothing twice.
+          if (isLost(error)) return;
+          // What was checked may not hold any more: it is checked again.
+          setSheet({ ...checked, number: checked.number + 1 });
+        },
+      },
+    );
   }
 
   if (undoing.undone) return <Undone undone={undoing.undone} onClose={onClose} />;

@@ -193,6 +193,27 @@ test('[E-08] a file that is refused says why, and so does an import of what has 
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('[E-08] [K-06] an import whose answer was lost is sent again as it was, under its key, and not checked anew', async () => {
+  const made = { _id: 'import-1', counts: { new: 1, changed: 0, unchanged: 0, refused: 0 } };
+  const { api, user } = open((kind) => {
+    if (kind.startsWith('GET')) return [];
+    return kind.endsWith('/check') ? checkOf([row(2, 'new')]) : made;
+  });
+  const dialog = await chooseFile(user);
+  for (const how of ['silent', { status: 504 }] as const) {
+    api.fail('POST /sheets/products/imports', how);
+    await user.click(await within(dialog).findByRole('button', { name: 'Import 1 row' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('the file may have been imported');
+  }
+  api.recover();
+  await user.click(within(dialog).getByRole('button', { name: 'Import 1 row' }));
+  expect(await within(dialog).findByRole('button', { name: 'Undo the import' })).toBeVisible();
+  expect(api.callsOf('POST /sheets/products/check')).toHaveLength(1);
+  const sent = api.callsOf('POST /sheets/products/imports');
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
 test('[E-08] the last imports are named, and can be undone later', async () => {
   const last = { _id: 'import-2', at: '2026-11-24T12:00:00.000Z', by: { _id: 'a', name: 'Vera' }, count: 12 };
   const { api, user } = open((kind) => (kind.endsWith('/undo') ? { undone: 12, kept: [] } : [last]));

@@ -1,6 +1,7 @@
 import type { SheetCheck, SheetKind } from '@varda/contract/sheets';
 import { call, messageOf } from '@varda/platform/http';
 import { keepPreviousData, queryOptions, useMutation } from '@varda/platform/query';
+import { isLost } from '../conflict/lost-saves.ts';
 import { useReload } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -60,7 +61,7 @@ export function useImport() {
     },
     onSuccess: () => void reload(),
   });
-  const failure = error && messageOf(error, t('sheets.importFailed'));
+  const failure = error && (isLost(error) ? t('sheets.importLost') : messageOf(error, t('sheets.importFailed')));
   return { run: mutate, forget: reset, isPending, failure, made: data };
 }
 

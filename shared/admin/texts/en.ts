@@ -110,6 +110,8 @@ export const adminTexts = {
     checking: 'The file is being checked…',
     checkFailed: 'The file could not be checked.',
     importFailed: 'The file could not be imported.',
+    importLost:
+      'There was no answer: the file may have been imported. Press Import again to find out; nothing is imported twice.',
     undoFailed: 'The import could not be undone.',
     columns: 'Columns of the file: {{read}} of {{total}} are read',
     column: 'Column {{number}}',
