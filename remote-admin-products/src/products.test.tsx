@@ -178,6 +178,31 @@ describe('products: what only they have', () => {
     });
   });
 
+  test('[A-13] a colleague’s newer leaflet and Macedonian picture are asked about before others replace them', async () => {
+    const { api, hands } = open(1);
+    const colleague = { key: 'b'.repeat(32), size: 4_096, uploadedAt: '2026-11-20T10:00:00.000Z' };
+    const mk = { key: 'c'.repeat(32), width: 640, height: 640, widths: [320, 640] };
+    const shown = { ...mk, key: 'd'.repeat(32), placeholder: '', alt: { en: '', mk: '' } };
+    const current = { ...product(1), leaflets: { en: colleague, mk: null }, picture: { ...shown, mk }, __v: 7 };
+    api.failOnce('PUT /products/id-1', {
+      status: 409,
+      body: { code: 'changed_meanwhile', message: 'Changed', current },
+    });
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    const chooser = within(form).getByLabelText(/Leaflet.*EN/, { selector: 'input' });
+    await hands.upload(chooser, new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    expect(within(question).getByText('mine.pdf')).toBeVisible();
+    expect(within(question).getByRole('link', { name: 'The stored leaflet (PDF)' })).toBeVisible();
+    expect(within(question).getAllByRole('group')).toHaveLength(1);
+    await hands.click(within(question).getByRole('radio', { name: 'Theirs' }));
+    await hands.click(within(question).getByRole('button', { name: 'Save the choice' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(api.callsOf('PUT /products/id-1')).toHaveLength(1);
+  });
+
   test('[V-02] an edit may empty the description', async () => {
     const { api, hands } = open(1);
     await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));

@@ -38,7 +38,13 @@ test('[A-13] a leaflet that was chosen is named, and no broken picture', async (
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('[A-13] a leaflet that is stored can be opened', async () => {
+  show('/api/leaflets/0123/leaflet.pdf');
+  const link = await screen.findByRole('link', { name: 'The stored leaflet (PDF)' });
+  expect(link).toHaveAttribute('href', '/api/leaflets/0123/leaflet.pdf');
+});
+
 test('[A-13] what is taken away is told in words that fit a picture and a leaflet', async () => {
   show('removed', 'mk');
-  expect(await screen.findByText('Ќе се отстрани')).toBeVisible();
+  expect(await screen.findByText('Отстрането')).toBeVisible();
 });

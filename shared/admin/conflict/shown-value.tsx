@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { type Language, languages } from '@varda/contract/language';
 import { pictureUrl } from '@varda/contract/picture-url';
 import { useEffect, useState } from 'react';
@@ -38,6 +38,12 @@ export function ShownValue({ value, other, language }: Props) {
   if (value === 'removed') return <Text>{t('conflict.removed')}</Text>;
   if (typeof value === 'string' && value !== '') {
     if (value.startsWith('/api/pictures/')) return <img src={value} alt="" className={classes.picture} />;
+    if (value.startsWith('/api/leaflets/'))
+      return (
+        <Anchor href={value} download>
+          {t('conflict.leaflet')}
+        </Anchor>
+      );
     if (/^\s*<[a-z][\s\S]*>\s*$/i.test(value))
       return <SafeHtml html={value} other={typeof other === 'string' ? other : ''} />;
     return <Text className={classes.text}>{value}</Text>;

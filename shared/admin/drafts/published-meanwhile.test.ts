@@ -6,7 +6,7 @@ interface Row {
   name: string;
 }
 
-const resource = { valuesOf: ({ name }: Row) => ({ name }) };
+const resource = { valuesOf: ({ name }: Row) => ({ name, imageMk: null }) };
 
 function meanwhile(base: object, published: object, drafted: object = {}) {
   const details = { base, published: { _id: 'a', name: 'Before', __v: 4, ...published } };
@@ -23,13 +23,20 @@ test('[E-01] a form decides over what it shows', () => {
   expect(found).toMatchObject({ conflicts: [{ mine: 'Drafted', theirs: 'Published' }], over: 4 });
 });
 
-const picture = { key: 'one', widths: [400], mk: null };
-
-test.each([
-  ['a leaflet', { 'leaflets.mk': { key: 'old' } }, { leaflets: { mk: { key: 'new' } } }],
-  ['the Macedonian picture', { picture }, { picture: { ...picture, mk: { key: 'new' } } }],
-])('[E-01] a form does not decide over %s, which it cannot compare', (_name, base, published) => {
-  const found = meanwhile({ name: 'Before', ...base }, { name: 'Published', ...published }, { name: 'Before' });
+test('[E-01] a form does not decide over a leaflet, of which it cannot choose the published one', () => {
+  const base = { name: 'Before', 'leaflets.mk': { key: 'old' } };
+  const found = meanwhile(base, { name: 'Published', leaflets: { mk: { key: 'new' } } }, { name: 'Before' });
   expect(found).toMatchObject({ conflicts: [], values: { name: 'Published' } });
   expect(found?.over).toBeUndefined();
+});
+
+const picture = { key: 'one', widths: [400], mk: { key: 'old', widths: [400] } };
+
+test.each([
+  ['another', { key: 'new', widths: [400] }, '/api/pictures/new/400.webp'],
+  ['none', undefined, 'removed'],
+])('[E-01] where %s Macedonian picture was published a form has that', (_name, mk, choice) => {
+  const drafted = { name: 'Drafted', picture };
+  const found = meanwhile({ name: 'Before', picture }, { picture: { ...picture, mk } }, drafted);
+  expect(found).toMatchObject({ conflicts: [], values: { name: 'Drafted', imageMk: choice }, over: 4 });
 });

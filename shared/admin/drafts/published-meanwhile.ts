@@ -22,9 +22,11 @@ export function publishedMeanwhile<Row extends Entity, Values extends object>(
   const changed = Object.keys(base).filter((path) => !isSame(base[path], valueAt(now, path)));
   if (changed.length === 0) return null;
   const row = item as Row;
-  const sides = [withContent<Row>(now, base), row, now].map((side) => shownValues(resource, side));
+  // The api takes a leaflet as a file alone: a form cannot choose the published one, and leaves them as they are.
+  const { leaflets } = row as { leaflets?: unknown };
+  const sides = [withContent<Row>(now, base), row, now].map((side) => shownValues(resource, { ...side, leaflets }));
   const { values, conflicts } = merge(...(sides as [Values, Values, Values]), resource.linked);
-  const isAllShown = changed.every((path) => isShown(path, base[path], valueAt(now, path)));
+  const isAllShown = !changed.some((path) => path.startsWith('leaflets.'));
   return { row, values: asChoices(resource, values, row), conflicts, over: isAllShown ? now.__v : undefined };
 }
 
@@ -33,14 +35,4 @@ export function valueAt(entity: object, path: string): unknown {
   const [name = '', language] = path.split('.');
   const value = entity[name as keyof object] as Record<string, unknown> | undefined;
   return language ? value?.[language] : value;
-}
-
-/** Leaflets and the Macedonian picture are files in a form, which it cannot compare. */
-function isShown(path: string, before: unknown, now: unknown): boolean {
-  if (path === 'picture') return isSame(macedonianOf(before), macedonianOf(now));
-  return !path.startsWith('leaflets.');
-}
-
-function macedonianOf(picture: unknown): unknown {
-  return (picture as { mk?: unknown } | null | undefined)?.mk ?? null;
 }

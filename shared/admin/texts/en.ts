@@ -386,7 +386,8 @@ export const adminTexts = {
     title: 'Somebody else has changed this too',
     explanation:
       'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
-    removed: 'Will be removed',
+    removed: 'Removed',
+    leaflet: 'The stored leaflet (PDF)',
     mine: 'Yours',
     theirs: 'Theirs',
     part: 'part {{place}} of {{total}}',
