@@ -369,6 +369,10 @@ export const ruleTexts = {
     en: 'The spreadsheet has made a date of this text. Format the cell as text, and enter it again.',
     mk: 'Табелата го претворила овој текст во датум. Поставете ја ќелијата како текст и внесете го повторно.',
   },
+  cell_is_formatted: {
+    en: 'The spreadsheet shows this number in another way than it stores it. Format the cell as text, and enter it again.',
+    mk: 'Табелата го прикажува овој број поинаку отколку што го чува. Поставете ја ќелијата како текст и внесете го повторно.',
+  },
   cell_without_result: {
     en: 'The cell holds an error, or a formula without a result. Enter the text itself.',
     mk: 'Во ќелијата има грешка или формула без резултат. Внесете го самиот текст.',

@@ -45,10 +45,18 @@ onEachEngine((app) => {
 
   test('[E-09] what products are filtered by is kept as it can be told of texts and history, after every kind of save', async () => {
     const made = [];
-    for (const mk of ['Прво', 'Второ', 'Трето', 'Четврто', 'Петто', 'Шесто'])
+    for (const mk of ['Прво', 'Второ', 'Трето', 'Четврто', 'Петто', 'Шесто', 'Седмо'])
       made.push(await create({ name: { en: 'A', mk } }));
     const ids: string[] = made.map(({ _id }) => _id);
-    const [, edited, marked, emptied, drafted, moved] = ids as [string, string, string, string, string, string];
+    const [, edited, marked, emptied, drafted, moved, undone] = ids as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     await edit(edited, { name: { en: 'Another product' } });
     await edit(marked, { name: { en: 'Other words' } });
     await edit(emptied, { description: { mk: '' } });
@@ -59,6 +67,12 @@ onEachEngine((app) => {
       token: ana.token,
       json: { drafts: [{ entity: 'products', _id: drafted }] },
     });
+    const file = Buffer.from(`Id;Name (English)\n${undone};Imported`);
+    const { body: sheet } = await app().send('POST /sheets/products/check', { token: boris.token, form: { file } });
+    const form = { file, plan: sheet.plan };
+    const imported = await app().send('POST /sheets/products/imports', { token: boris.token, form });
+    const undo = await app().send(`POST /sheets/products/imports/${imported.body._id}/undo`, { token: ana.token });
+    assert.deepEqual(undo.body, { undone: 1, kept: [] });
     const rows = [{ _id: moved, __v: 0 }];
     await app().send('POST /bulk/products', { token: boris.token, json: { rows, change: { form: 'gel' } } });
     await app().send(`DELETE /products/${edited}`, { token: ana.token });

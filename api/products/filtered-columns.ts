@@ -74,18 +74,26 @@ const batch = 1_000;
 
 /** Fills the columns of products of which another version of the program has saved the last version; answers how many there were. */
 export async function refilterProducts(db: Db): Promise<number> {
-  const by = (version: RawBuilder<unknown>) =>
-    sql`(select by_id from versions where kind = 'products' and item_id = products.id and versions.version = ${version})`;
   for (let filled = 0; ; ) {
     const rows = await db.selectFrom('products').select('id').where(isUnfiltered).limit(batch).execute();
     if (rows.length === 0) return filled;
-    await sql`
-      update products set
-        created_by = ${by(sql`0`)}, updated_by = ${by(sql`products.version`)},
-        lacks_en = ${stored.lackOf('en')}, lacks_mk = ${stored.lackOf('mk')},
-        filtered_version = version
-      where id in (${sql.join(rows.map(({ id }) => id))})
-    `.execute(db);
+    await refilter(
+      db,
+      rows.map(({ id }) => id),
+    );
     filled += rows.length;
   }
+}
+
+/** Fills the columns of some products by their texts and their history. */
+export async function refilter(db: Db, ids: readonly string[]): Promise<void> {
+  const by = (version: RawBuilder<unknown>) =>
+    sql`(select by_id from versions where kind = 'products' and item_id = products.id and versions.version = ${version})`;
+  await sql`
+    update products set
+      created_by = ${by(sql`0`)}, updated_by = ${by(sql`products.version`)},
+      lacks_en = ${stored.lackOf('en')}, lacks_mk = ${stored.lackOf('mk')},
+      filtered_version = version
+    where id in (${sql.join(ids)})
+  `.execute(db);
 }

@@ -17,6 +17,7 @@ import { findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
+import { refilter } from '../products/filtered-columns.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { type Edited, editTogether } from './edit-together.ts';
@@ -86,9 +87,12 @@ export function undoImport(
       throw await whyNone(tx, kind, id, action);
     const made = await tx
       .selectFrom('versions')
-      .select(['item_id', 'version', 'changed_before'])
+      .leftJoin('products', 'products.id', 'item_id')
+      .select(['item_id', 'versions.version', 'changed_before'])
       .where('kind', '=', kind)
       .where('request_id', '=', id)
+      // Each that is moved back goes behind the one before.
+      .orderBy(sql`case when versions.version > 0 then products.position end`)
       .orderBy('item_id', 'desc')
       .execute();
     const kept: UndoneImport['kept'] = [];
@@ -152,6 +156,7 @@ export async function undoRow(
   const { en, mk } = JSON.parse(changed_before) as ChangedAt;
   const table = sql.table(translatedPlaces[kind].table);
   await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
+  if (kind === 'products') await refilter(tx, [id]);
 }
 
 /** What an item is called, or was before it went. */

@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { textIn } from './csv.ts';
 import { CsvFault, csvRecords, decodeText } from './csv-reader.ts';
 import { refusedFile } from './refused-file.ts';
-import { readXlsxCells, uncalculated, type XlsxCell } from './xlsx.ts';
+import { readXlsxCells, reformatted, uncalculated, type XlsxCell } from './xlsx.ts';
 
 /** A text, or why a cell holds none. */
 export type SheetCell = string | { fault: Localized };
@@ -59,5 +59,8 @@ function readCsv(bytes: Buffer): SheetCell[][] {
 function cellOf(value: XlsxCell): SheetCell {
   if (value instanceof Date) return { fault: ruleTexts.cell_is_a_date };
   if (value === uncalculated) return { fault: ruleTexts.cell_without_result };
+  if (value === reformatted) return { fault: ruleTexts.cell_is_formatted };
+  // Spreadsheets show no more than 15 digits: 0.1 + 0.2 is 0.3.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   return value === null ? '' : textIn(String(value).replace(/\r\n?/g, '\n'));
 }

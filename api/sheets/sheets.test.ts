@@ -580,9 +580,27 @@ onEachEngine((app) => {
     assert.equal((await check('history', fresh)).check.counts.refused, 1);
     const number = await xlsxFile([
       ['Id', 'dosage_en'],
-      [one._id, 12],
+      [one._id, 0.1 + 0.2],
     ]);
-    assert.deepEqual((await check('products', number)).check.rows[0]?.fields, ['dosage.en']);
+    await imported('products', number, (await check('products', number)).check.plan);
+    assert.equal((await product(one._id)).dosage.en, '0.3');
+  });
+
+  test('[E-08] a number that a spreadsheet shows in another way than it is stored is refused, and no row gets another text', async () => {
+    const formats = ['0%', '0.00', '#,##0', '0 "mg"', '0', '@', 'General', undefined] as const;
+    const cells = new Map(
+      formats.map((numFmt, n) => [`${n + 1},0`, { value: n + 0.05, ...(numFmt && { style: { numFmt } }) }]),
+    );
+    cells.set('9,0', { value: 12, style: { numFmt: '0' } });
+    const rows = [['text.en', 'text.mk'], ...Array.from({ length: 9 }, () => [null, '<p>а</p>'])];
+    const { check: told } = await check(
+      'history',
+      Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows, cells }] })),
+    );
+    assert.deepEqual(
+      told.rows.map(({ outcome, reasons }) => (outcome === 'refused' ? reasons[0]?.en.slice(0, 44) : outcome)),
+      [...Array(5).fill('Text (English): The spreadsheet shows this n'), ...Array(4).fill('new')],
+    );
   });
 
   test('[E-08] [U-04] who may not see, write, publish or delete somewhere neither exports, imports nor undoes there', async () => {

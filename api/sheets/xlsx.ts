@@ -11,20 +11,31 @@ const readRange = `A1:${colToLetter(sheetBounds.columns)}${sheetBounds.rows + 2}
 
 /** In place of an error, and of a formula whose result is not stored. */
 export const uncalculated = Symbol();
-export type XlsxCell = CellValue | typeof uncalculated;
+/** In place of a number that a spreadsheet shows as another text, `5%` of 0.05. */
+export const reformatted = Symbol();
+export type XlsxCell = CellValue | typeof uncalculated | typeof reformatted;
 
 /** The cells of the first sheet of a workbook. @throws HttpError that says what is wrong with the file */
 export async function readXlsxCells(bytes: Uint8Array): Promise<XlsxCell[][]> {
   if (!unpacksTo(bytes, sheetBounds.unpackedMegabytes * megabyte)) throw refusedFile(ruleTexts.sheet_broken);
-  const workbook = await readXlsx(bytes, { sheets: [0], range: readRange }).catch(() => {
+  const workbook = await readXlsx(bytes, { sheets: [0], range: readRange, readStyles: true }).catch(() => {
     throw refusedFile(ruleTexts.sheet_broken);
   });
   const [sheet] = workbook.sheets;
   // Of merged cells one has the value, and the others would empty what they stand for.
   if (sheet?.merges?.length) throw refusedFile(ruleTexts.sheet_merged);
   return (sheet?.rows ?? []).map((row, y) =>
-    row.map((value, x) => (isUncalculated(sheet?.cells?.get(`${y},${x}`)) ? uncalculated : value)),
+    row.map((value, x) => {
+      const cell = sheet?.cells?.get(`${y},${x}`);
+      if (isUncalculated(cell)) return uncalculated;
+      return typeof value === 'number' && isReformatted(value, cell?.style?.numFmt) ? reformatted : value;
+    }),
   );
+}
+
+function isReformatted(value: number, format = 'General'): boolean {
+  if (format === '0') return !Number.isInteger(value);
+  return format !== 'General' && format !== '@';
 }
 
 function isUncalculated(cell: Cell | undefined): boolean {

@@ -48,6 +48,7 @@ import * as productsNarrowed from './068-products-narrowed.ts';
 import * as identities from './070-identities.ts';
 import * as productsFiltered from './071-products-filtered.ts';
 import * as notices from './074-notices.ts';
+import * as productsRefiltered from './075-products-refiltered.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '070-identities': identities,
   '071-products-filtered': productsFiltered,
   '074-notices': notices,
+  '075-products-refiltered': productsRefiltered,
 };
 
 /** Names of all migrations, in order. */
