@@ -2,7 +2,7 @@ import type { NewOrder } from '@varda/contract/entity';
 import type { Language } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import { isFiltered } from '../content/row-filters.ts';
@@ -13,12 +13,13 @@ import { newId } from '../database/ids.ts';
 import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { firstFiltered, isAsked, nextFiltered } from './filtered-columns.ts';
 import { isOfForm, subcategoriesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
-import { type ProductRow, type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
+import { type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
 import { countBySubcategory, isWithin, rangesOf } from './subcategory-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
@@ -45,51 +46,91 @@ export async function listProducts(
   subcategories: readonly SubcategoryRow[],
   query: ProductsQuery,
 ): Promise<z.input<typeof productsPage>> {
-  const { by, order } = sortOf(query, { by: 'position', order: 'asc' });
+  const { by, order } = sortOf(query, standardSort);
   const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
-  const isWhole = !isSearch(query.search) && !isFiltered(query) && !query.form;
-  const counts = isWhole ? await countBySubcategory(db) : null;
+  const counts = isWhole(query) ? await countBySubcategory(db) : null;
   const { limit, offset } = pageOf(query);
-  let found = db
-    .selectFrom('products')
-    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
-    .where('products.shelf_id', 'in', ids)
-    .where(isOfForm(query))
-    .where(matches(query.search, 'products.search'));
-  if (isFiltered(query)) {
-    const asked = await isAsked(db, query);
-    const few = db.selectFrom('products').select('products.id').where('shelf_id', 'in', ids).where(asked);
-    // In another order SQLite would follow the index of that, and read the rows, which are long, one after the other.
-    found = by === 'position' ? found.where(asked) : found.where('products.id', 'in', few);
-  }
+  const found = await productsFound(db, ids, query);
 
   const count = found.select((row) => row.fn.countAll().as('total'));
-  let rows: ProductRow[];
+  let products: Product[];
   let counted: unknown = null;
   if (by === 'position' && counts) {
     const ranges = rangesOf(ids, counts, { limit, offset }, order);
     const page = productsJoined(db).select(productColumns).where(isWithin(ranges));
-    rows = await page.orderBy('shelves.position', order).orderBy('products.position', order).execute();
+    const rows = await page.orderBy('shelves.position', order).orderBy('products.position', order).execute();
+    products = rows.map(toProduct);
   } else {
     // Found without the texts, which would be sorted along.
-    let page = found
+    const page = found
       .select('products.id')
       .select(counts ? sql<null>`null`.as('total') : count.as('total'))
       .limit(limit)
       .offset(offset);
-    // One alone has an index in its order.
-    if (by === 'position' && ids.length > 1) page = page.orderBy('shelves.position', order);
-    const matching = await page.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order).execute();
-    const places = new Map(matching.map(({ id }, place) => [id, place]));
-    const shown = productsJoined(db).select(productColumns);
-    rows = places.size > 0 ? await shown.where('products.id', 'in', [...places.keys()]).execute() : [];
-    rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+    const matching = await sorted(page, ids, query).execute();
+    products = await findProducts(
+      db,
+      matching.map(({ id }) => id),
+    );
     counted = matching[0]?.total ?? null;
   }
   const totalCount = counts
     ? ids.reduce((total, id) => total + (counts.get(id) ?? 0), 0)
     : Number(counted ?? (await count.executeTakeFirstOrThrow()).total);
-  return { products: rows.map(toProduct), totalCount };
+  return { products, totalCount };
+}
+
+/** The ids of all products that a list has on its pages, in their order. */
+export async function listProductIds(
+  db: Db,
+  subcategories: readonly SubcategoryRow[],
+  query: ProductsQuery,
+): Promise<string[]> {
+  const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
+  const found = await productsFound(db, ids, query);
+  const rows = await sorted(found.select('products.id'), ids, query).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some products that there are, in the order of the ids. */
+export async function findProducts(db: Db, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await productsJoined(db).select(productColumns).where('products.id', 'in', ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  return rows.map(toProduct);
+}
+
+const standardSort = { by: 'position', order: 'asc' } as const;
+
+/** Whether a query leaves out no product of its subcategories. */
+function isWhole(query: ProductsQuery): boolean {
+  return !isSearch(query.search) && !isFiltered(query) && !query.form;
+}
+
+async function productsFound(db: Db, ids: readonly string[], query: ProductsQuery) {
+  const found = db
+    .selectFrom('products')
+    .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
+    .where('products.shelf_id', 'in', ids)
+    .where(isOfForm(query))
+    .where(matches(query.search, 'products.search'));
+  if (!isFiltered(query)) return found;
+  const asked = await isAsked(db, query);
+  const few = db.selectFrom('products').select('products.id').where('shelf_id', 'in', ids).where(asked);
+  // In another order SQLite would follow the index of that, and read the rows, which are long, one after the other.
+  return sortOf(query, standardSort).by === 'position' ? found.where(asked) : found.where('products.id', 'in', few);
+}
+
+/** In the order of a query. One subcategory alone has an index in its order. */
+function sorted<Rows>(
+  rows: SelectQueryBuilder<Schema, 'products' | 'shelves', Rows>,
+  ids: readonly string[],
+  query: ProductsQuery,
+) {
+  const { by, order } = sortOf(query, standardSort);
+  const bySubcategory = by === 'position' && ids.length > 1 ? rows.orderBy('shelves.position', order) : rows;
+  return bySubcategory.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order);
 }
 
 function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {

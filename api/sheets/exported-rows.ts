@@ -13,18 +13,20 @@ import { listHistory } from '../history/history.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { listLegalPages } from '../legal-pages/legal-pages.repository.ts';
-import { listProducts } from '../products/products.repository.ts';
+import { findProducts, listProductIds } from '../products/products.repository.ts';
 
-/** So many rows are in memory at a time, of lists that are read page by page. */
-const limit = 500;
+/** So many products are in memory at a time. */
+const batch = 500;
 
-async function* pageByPage(load: (page: { page: number; limit: number }) => Promise<readonly object[]>) {
-  for (let page = 1; ; page++) {
-    const rows = await load({ page, limit });
-    yield* rows;
-    if (rows.length < limit) return;
-  }
+/** Which there are is read once: others, who edit meanwhile, move none from one batch to another. */
+async function* products(db: Db, readIds: () => Promise<string[]>) {
+  const ids = await readIds();
+  for (let start = 0; start < ids.length; start += batch)
+    yield* await findProducts(db, ids.slice(start, start + batch));
 }
+
+/** One page that has all of a list. */
+const whole = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 
 async function* atOnce(load: () => Promise<readonly object[]>) {
   yield* await load();
@@ -51,19 +53,19 @@ export function exportedRows(
   switch (list) {
     case 'products': {
       const query = checked(endpoints['GET /products/:categoryId'], asked);
-      return pageByPage(async (page) => (await listProducts(db, subcategories, { ...query, ...page })).products);
+      return products(db, () => listProductIds(db, subcategories, query));
     }
     case 'adminCareer': {
       const query = checked(endpoints['GET /adminCareer'], asked);
-      return pageByPage(async (page) => (await listCareers(db, { ...query, ...page }, 'staff')).careers);
+      return atOnce(async () => (await listCareers(db, { ...query, ...whole }, 'staff')).careers);
     }
     case 'users': {
       const query = checked(endpoints['GET /users'], asked);
-      return pageByPage(async (page) => (await listUsers(db, { ...query, ...page })).users);
+      return atOnce(async () => (await listUsers(db, { ...query, ...whole })).users);
     }
     case 'contact-messages': {
       const query = checked(endpoints['GET /contact-messages'], asked);
-      return pageByPage(async (page) => (await listContactMessages(db, { ...query, ...page })).messages);
+      return atOnce(async () => (await listContactMessages(db, { ...query, ...whole })).messages);
     }
     case 'dosage': {
       const query = checked(endpoints['GET /dosage'], asked);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { before, test } from 'node:test';
 import type { SheetFormat } from '@varda/contract/sheet-options';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetCheck } from '@varda/contract/sheets';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { subcategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import { insertProducts } from '../products/products.repository.ts';
@@ -11,6 +13,7 @@ import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
 import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { csvRecords, decodeText } from './csv-reader.ts';
+import { exportedRows } from './exported-rows.ts';
 import { checkSheet } from './import-sheet.ts';
 
 type Table = string[][];
@@ -736,6 +739,27 @@ onEachEngine((app) => {
     );
     const [last] = (await send('GET /sheets/history/imports', { token })).body;
     assert.equal(last._id, body._id);
+  });
+
+  test('[E-08] an export that takes its time has each product once, also while others delete and move some', async () => {
+    const { db } = app();
+    const subcategories = await subcategoriesNamed(db, 'CBD Products/Topical');
+    const subcategory = subcategories[0]?.id ?? '';
+    const { description, dosage, name } = difficult;
+    const product = { name, dosage, description };
+    await db.transaction().execute((tx) => insertProducts(tx, subcategory, Array(501).fill(product)));
+    const query = { category: 'topical' };
+    const all = async () => Readable.from(exportedRows(db, 'products', query, subcategories)).toArray();
+    const ids = (rows: readonly object[]) => rows.map((row) => (row as { _id: string })._id);
+    const before = ids(await all());
+    const [first = '', second = ''] = before;
+    const rows = exportedRows(db, 'products', query, subcategories);
+    const met = [(await rows.next()).value];
+    await send(`DELETE /products/${first}`, { token });
+    await send('PATCH /products/reorder', { token, json: [{ _id: second, position: before.length - 1 }] });
+    met.push(...(await Readable.from(rows).toArray()));
+    assert.deepEqual(ids(met), before);
+    await db.deleteFrom('products').where('shelf_id', '=', subcategory).execute();
   });
 
   test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {
