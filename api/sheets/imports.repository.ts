@@ -11,6 +11,7 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
 import type { VersionsTable } from '../database/schema.ts';
+import { findDraft } from '../drafts/drafts.repository.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
 import { findVersion } from '../edit-history/versions.repository.ts';
@@ -128,7 +129,7 @@ async function whyNone(tx: Db, kind: SheetKind, id: string, action: Undoable): P
 }
 
 /**
- * Takes back what was done to one item, unless somebody has changed it since.
+ * Takes back what was done to one item, unless somebody has changed it since, or written a draft of a new one.
  *
  * @throws HttpError `conflict`, `not_found`, `forbidden`
  */
@@ -141,7 +142,8 @@ export async function undoRow(
   const read = async () => {
     const item = await editable.existing(tx, id);
     requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
-    if (item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
+    const isDrafted = version === 0 && (await findDraft(tx, kind, id)) !== undefined;
+    if (isDrafted || item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
     return item;
   };
   if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { read, by: session });

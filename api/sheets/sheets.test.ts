@@ -259,6 +259,24 @@ onEachEngine((app) => {
     assert.deepEqual(changedAt, one.changedAt, 'no translation is older than it was');
   });
 
+  test('[E-08] [E-01] an undo leaves a new row of which somebody has written a draft', async () => {
+    const file = csvFile([
+      ['text_en', 'text_mk'],
+      ['<p>Plain</p>', ''],
+      ['<p>Drafted</p>', ''],
+    ]);
+    const { body } = await imported('history', file, (await check('history', file)).check.plan);
+    const entries = (await send('GET /history')).body as { _id: string; text: { en: string } }[];
+    const drafted = entries.find(({ text }) => text.en === '<p>Drafted</p>');
+    const json = { text: { mk: '<p>Нацрт</p>' } };
+    assert.equal((await send(`PUT /history/${drafted?._id}?as=draft`, { token, json })).status, 200);
+    const undo = (await send(`POST /sheets/history/imports/${body._id}/undo`, { token })).body;
+    assert.deepEqual([undo.undone, undo.kept.length], [1, 1]);
+    const left = (await send('GET /history')).body.map(({ _id }: { _id: string }) => _id);
+    assert.ok(left.includes(drafted?._id));
+    assert.equal(left.length, entries.length - 1);
+  });
+
   test('[E-08] an undo that waits for an edit leaves the row as that has written it', async () => {
     const file = csvFile([
       ['Id', 'text.en', 'text.mk'],
