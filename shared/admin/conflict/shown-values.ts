@@ -32,7 +32,7 @@ export function withShown<Values extends object>(values: Values, row: Entity): V
   const shown = Object.entries(values).map(([name, value]) => {
     const pictures = picturesOf(row, name);
     if (pictures) return [name, placedPictures(value as PicturesChoice, pictures)];
-    return [name, value ?? storedFile(row, name) ?? null];
+    return [name, value === null ? (storedFile(row, name) ?? null) : value];
   });
   return Object.fromEntries(shown) as Values;
 }
