@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './fixtures/chromium.ts';
+import { chromiumArguments, forShortVisits } from './fixtures/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,7 +23,7 @@ export default defineConfig({
     // Tests that answer requests themselves would not see those of a worker; one is about it.
     serviceWorkers: 'block',
     launchOptions: {
-      args: chromiumArguments,
+      args: [...chromiumArguments, forShortVisits],
       // A test that needs settings of a whole browser opens one: `inOwnBrowser`.
       ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }),
     },

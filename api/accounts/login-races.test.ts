@@ -22,33 +22,40 @@ onEachEngine((app) => {
   const passwordHashOf = async (email: string) => (await findAccount(app().db, email))?.password_hash ?? '';
 
   test('[L-05] a login that is being checked while the password changes starts no session with the old one', async () => {
-    const ana = await app().signIn('user');
-    const replaced = {
-      replaced: await passwordHashOf(ana.email),
-      passwordHash: await hashPassword('another password'),
-    };
-    const checked = logInOften(app(), ana.email);
-    await Promise.race(checked);
-    await app()
-      .db.transaction()
-      .execute(async (tx) => {
-        await replacePassword(tx, ana.id, replaced);
-        await endSessionsOf(tx, ana.id);
-      });
-    const answers = await Promise.all(checked);
-    assert.ok(answers.some(({ status }) => status === 401));
-    for (const { status, body } of answers) {
-      if (status === 401) assert.equal(body.message, 'Invalid email or password');
-      else assert.equal((await app().send('GET /session', { token: body.token })).status, 401);
+    let isRefused = false;
+    // On a busy machine all of them may have been checked before.
+    while (!isRefused) {
+      const ana = await app().signIn('user');
+      const replaced = {
+        replaced: await passwordHashOf(ana.email),
+        passwordHash: await hashPassword('another password'),
+      };
+      const checked = logInOften(app(), ana.email);
+      await Promise.race(checked);
+      await app()
+        .db.transaction()
+        .execute(async (tx) => {
+          await replacePassword(tx, ana.id, replaced);
+          await endSessionsOf(tx, ana.id);
+        });
+      for (const { status, body } of await Promise.all(checked)) {
+        if (status === 401) assert.equal(body.message, 'Invalid email or password');
+        else assert.equal((await app().send('GET /session', { token: body.token })).status, 401);
+        isRefused ||= status === 401;
+      }
     }
   });
 
   test('[L-05] a login that is being checked while its account is deleted is refused like any other', async () => {
-    const [admin, ana] = [await app().signIn('admin'), await app().signIn('user')];
-    const checked = logInOften(app(), ana.email);
-    await Promise.race(checked);
-    assert.equal((await app().send(`DELETE /users/${ana.id}`, { token: admin.token })).status, 200);
-    const statuses = new Set((await Promise.all(checked)).map(({ status }) => status));
+    const admin = await app().signIn('admin');
+    const statuses = new Set<number>();
+    while (!statuses.has(401)) {
+      const ana = await app().signIn('user');
+      const checked = logInOften(app(), ana.email);
+      await Promise.race(checked);
+      assert.equal((await app().send(`DELETE /users/${ana.id}`, { token: admin.token })).status, 200);
+      for (const { status } of await Promise.all(checked)) statuses.add(status);
+    }
     assert.deepEqual([...statuses].toSorted(), [200, 401]);
   });
 });

@@ -30,12 +30,15 @@ export const stages: readonly Stage[] = [
   { name: 'e2e', what: 'End-to-end tests in a real browser on the built product', run: e2e },
 ];
 
+/** One more than the two cores that this is measured on: now and then each waits for a file, a database or another process. */
+const atOnce = 3;
+
 async function jest(args: readonly string[]): Promise<Tally> {
   // Rendering makes much that is soon gone: with room for it a twentieth of the time is saved.
   const { code, output } = await runTool([
     '--max-semi-space-size=64',
     tool('jest/bin/jest.js'),
-    '--maxWorkers=2',
+    `--maxWorkers=${atOnce}`,
     ...args,
   ]);
   const [, line = ''] = /^Tests:\s+(.*)$/m.exec(plain(output)) ?? [];
@@ -50,9 +53,6 @@ async function api(args: readonly string[]): Promise<Tally> {
   const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', 12);
   return nodeTests(files, ['--test-global-setup=api/test/postgres.setup.ts'], fastFolder());
 }
-
-/** One more than the two cores that this is measured on: a third of the time these tests wait for a database or another process. */
-const atOnce = 3;
 
 async function nodeTests(
   files: readonly string[],
@@ -76,7 +76,11 @@ async function e2e(args: readonly string[]): Promise<Tally> {
   const browser = findBrowser();
   if (!browser) return tally({ skipped: 1, notes: ['e2e: no Chromium was found and none could be installed'] });
   const stale = staleApps();
-  await buildApps(stale, (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`));
+  await Promise.all([
+    buildApps(stale, (app, seconds) => console.log(`${app} built in ${seconds.toFixed(1)} s`)),
+    // Takes one processor, half a minute. What fails of it fails once more, and says so, before the tests.
+    runTool(['e2e/fixtures/prepare-demo-data.ts']),
+  ]);
   const report = path.join(root, 'e2e/test-results/report.json');
   const { code } = await runTool(
     [tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args],
