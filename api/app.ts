@@ -39,7 +39,7 @@ import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type Editables, editsOfKinds } from './drafts/edits-of-kinds.ts';
 import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
-import { healthRoutes } from './health/health.routes.ts';
+import { healthRoutes, probeRoute } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
 import { serverOfKept } from './http/cached-responses.ts';
@@ -195,6 +195,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     done();
   });
 
+  probeRoute(app, db, pictures);
   await app.register(
     async (api) => {
       await serveOpenApi(api);

@@ -243,13 +243,31 @@ describe('behind Caddy', {
     }
   });
 
+  test('[K-03] [K-05] an api without its database or its storage stays behind the gateway, with what it can answer', async () => {
+    const lacking = await upstream('api', { '/api/health': 503 });
+    const ending = await upstream('api-that-ends', { '/health': 503 });
+    const behind = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
+      API: `${lacking.address} ${ending.address}`,
+      SHELL_UPSTREAM: shell.address,
+    });
+    try {
+      const answer = async () => (await fetch(`${behind.url}/api/parent`)).text();
+      // The first check of each may still be under way.
+      while ((await answer()) !== 'api /api/parent') await setTimeout(20);
+      for (let asked = 0; asked < 4; asked++) assert.equal(await answer(), 'api /api/parent');
+    } finally {
+      await behind.stop();
+      lacking.close();
+      ending.close();
+    }
+  });
+
   test('[O-08] a gateway that is not to ask for health sends all to one address, whatever is not ready behind it', async () => {
-    const unready = await upstream('api', { '/api/health': 503 });
+    const unready = await upstream('api', { '/health': 503 });
     const behind = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
       API: unready.address,
       SHELL_UPSTREAM: shell.address,
-      API_HEALTH: '',
-      SHELL_HEALTH: '',
+      HEALTH_URI: '',
     });
     try {
       for (let asked = 0; asked < 3; asked++) assert.equal((await fetch(`${behind.url}/api/parent`)).status, 200);

@@ -54,7 +54,7 @@ describe('traces', {
     const shellAddress = `127.0.0.1:${(shell.app.server.address() as AddressInfo).port}`;
     const gateway = await Caddy.start('gateway.Caddyfile', (await freePorts()).shell, {
       API: shellAddress,
-      API_HEALTH: '',
+      HEALTH_URI: '',
       SHELL_UPSTREAM: shellAddress,
       TRACES: hasTraces ? 'on' : '',
     });

@@ -40,6 +40,7 @@ describe('PostgreSQL', { skip }, () => {
     const read = await app.send('GET /products/all');
     assert.deepEqual([read.status, read.headers.etag], [200, cached.headers.etag], 'reads go on from the cache');
     assert.equal((await app.send('GET /health')).status, 503);
+    assert.equal((await app.app.inject('/health')).statusCode, 200, 'a proxy goes on sending');
     await elsewhere.query(`alter database ${name} allow_connections true`);
     await elsewhere.end();
     assert.equal((await app.send('GET /users', { token })).status, 200);

@@ -1,26 +1,45 @@
 import type { HealthProblem } from '@varda/contract/health';
 import { isEnding } from '@varda/server/listen';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 
 export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
-  /** What the log has been told of: it is asked every few seconds. */
-  let told = '';
   handle('GET /health', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const { failures, reasons } = await check(db, pictures);
+    const { failures } = await check(db, pictures);
     const ready = failures.length === 0 && !isEnding(request.server);
-    const state = failures.toSorted().join();
-    if (state !== told) {
-      if (failures.length === 0) request.log.info('ready again');
-      else request.log.error({ problems: failures, reasons }, 'not ready');
-      told = state;
-    }
     if (!ready) reply.status(503);
     return { live: true, ready, problems: [...failures, ...(await pictures.problems())] };
   });
+}
+
+/**
+ * `/health` of every service, for what sends requests here: 503 once the server ends, and not for what all replicas lack together, as a
+ * proxy would be left without any of them, and visitors without what is answered all the same. That goes to the log.
+ */
+export function probeRoute(app: FastifyInstance, db: Db, pictures: PictureLibrary): void {
+  /** What the log has been told of: it is asked every few seconds. */
+  let told = '';
+  let checking = false;
+  app.get('/health', (_, reply) => {
+    reply.status(isEnding(app) ? 503 : 200).header('cache-control', 'no-store');
+    if (!checking) void log();
+    return { live: true };
+  });
+
+  async function log() {
+    checking = true;
+    const { failures, reasons } = await check(db, pictures);
+    checking = false;
+    const state = failures.toSorted().join();
+    if (state === told) return;
+    told = state;
+    if (failures.length === 0) app.log.info('ready again');
+    else app.log.error({ problems: failures, reasons }, 'not ready');
+  }
 }
 
 /** What the site cannot do without, and what is wrong with its pictures beside that. */

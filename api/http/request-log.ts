@@ -2,7 +2,7 @@ import type { Answered, Metrics } from '@varda/server/metrics';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Asked every few seconds by every proxy and cluster in front; `health.routes.ts` logs what changes. */
-const healthRoute = '/api/health';
+const healthRoutes: readonly (string | null)[] = ['/health', '/api/health'];
 
 /** One line for each call: its route as registered, without the ids, searches and addresses of people. */
 export function logRequests(app: FastifyInstance, metrics: Metrics | null): void {
@@ -17,5 +17,5 @@ export function logRequests(app: FastifyInstance, metrics: Metrics | null): void
 
 /** @param line `reqId` where the logger does not know it */
 export function logAnswer(log: FastifyBaseLogger, line: Answered & { reqId?: string }): void {
-  log[line.route === healthRoute ? 'debug' : 'info']({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request');
+  log[healthRoutes.includes(line.route) ? 'debug' : 'info']({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request');
 }
