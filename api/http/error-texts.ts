@@ -326,6 +326,10 @@ export const ruleTexts = {
   unknown_remote: { en: 'There is no such remote.', mk: 'Таков модул не постои.' },
   unknown_page: { en: 'There is no such page.', mk: 'Таква страница не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
+  build_gone: {
+    en: 'The host of the remote does not have the files of this version any more.',
+    mk: 'Серверот на модулот веќе ги нема датотеките на оваа верзија.',
+  },
   remote_name_taken: { en: 'There is a remote of this name.', mk: 'Веќе постои модул со ова име.' },
   other_build: {
     en: 'Another build has been published as this version.',

@@ -56,14 +56,26 @@ export class Builds {
 
   /** Whether the host has a release, as far as that can be asked from here. */
   async isServed(remote: Host, version: string): Promise<boolean> {
+    const status = await this.#statusOf(remote, version);
+    return status === null || (status >= 200 && status < 300);
+  }
+
+  /** Whether the host says that it has not got a release. One that does not answer says nothing. */
+  async isGone(remote: Host, version: string): Promise<boolean> {
+    const status = await this.#statusOf(remote, version);
+    return status === 404 || status === 410;
+  }
+
+  /** What the host answers for a release; 0 is no answer, `null` that it cannot be asked from here. */
+  async #statusOf(remote: Host, version: string): Promise<number | null> {
     const place = this.#place(remote, version);
-    if (!place) return true;
+    if (!place) return null;
     try {
-      const { ok, body } = await ask(place);
+      const { status, body } = await ask(place);
       await body?.cancel();
-      return ok;
+      return status;
     } catch {
-      return false;
+      return 0;
     }
   }
 

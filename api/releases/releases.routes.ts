@@ -13,6 +13,7 @@ import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { deleteAddedRemote, deleteReleasesOf, insertAddedRemote } from './added-remotes.repository.ts';
+import type { Builds } from './builds.ts';
 import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
@@ -36,12 +37,13 @@ interface Services {
   db: Db;
   /** Which there are; only of these there can be releases. */
   remotes: KnownRemotes;
+  builds: Builds;
   /** That the shell shares, `SITE_SECRET`. */
   secret: string | undefined;
   takingBack: TakingBack;
 }
 
-export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack }: Services): void {
+export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, takingBack }: Services): void {
   const isShell = ({ headers }: FastifyRequest) => {
     const given = headers[siteHeader];
     return secret !== undefined && typeof given === 'string' && isSame(given, secret);
@@ -96,6 +98,9 @@ export function releasesRoutes(handle: Handle, { db, remotes, secret, takingBack
 
   handle('PATCH /releases/:remote', async ({ params, body, session }) => {
     const remote = await known(remotes, session, params.remote);
+    for (const version of [body.live, body.canary?.version])
+      if (version && (await builds.isGone(remote, version)))
+        throw new HttpError('conflict', { message: ruleTexts.build_gone });
     return inTurn(db, async (tx) => {
       await refuseUnknownVersions(tx, remote.name, body);
       const before = await findPointers(tx, remote.name);

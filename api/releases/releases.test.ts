@@ -39,7 +39,7 @@ onEachEngine(
         body.remotes.map((remote: { name: string }) => remote.name),
         ['public', 'admin-content', 'admin-products', 'admin-users'],
       );
-      assert.equal(body.remotes[0].url, 'http://localhost:3001');
+      assert.equal(body.remotes[0].url, 'http://localhost:1');
       assert.equal(headers['cache-control'], 'no-cache');
     });
 
@@ -241,7 +241,7 @@ onEachEngine(
       });
 
       test('[I-08] that has what another one has is refused by both names, and so is one of the deployment to be removed', async () => {
-        const clashes = await add({ url: 'http://localhost:3001', mounts: ['/blog', '/admin/products'] });
+        const clashes = await add({ url: 'http://localhost:1', mounts: ['/blog', '/admin/products'] });
         assert.equal(clashes.status, 409);
         assert.match(clashes.body.fields.url, /public: blog/);
         assert.match(clashes.body.fields.mounts, /^\/admin\/products .*admin-products: blog/);

@@ -146,6 +146,21 @@ for (const engine of engines)
       assert.equal((await desk()).live, bad);
     });
 
+    test('[F-02] a version whose files the host has no more is neither made live nor tried; a host that is away hinders nobody', async () => {
+      status = 404;
+      for (const json of [{ live: good }, { canary: { version: good, share: 10, staff: false } }]) {
+        const answer = await app.send('PATCH /releases/public', { token, json });
+        assert.deepEqual([answer.status, answer.body.code], [409, 'conflict']);
+        assert.match(answer.body.message, /does not have the files of this version/);
+      }
+      const { live, canary } = await desk();
+      assert.deepEqual([live, canary], [bad, null]);
+      await point({ enabled: false, takeBackAt: 30 });
+      status = 503;
+      await point({ enabled: true, live: good });
+      assert.equal((await desk()).live, good);
+    });
+
     test('[I-06] it can be switched off, and after a rollback or the first minutes nothing is watched', async () => {
       await point({ takeBackAt: 0 });
       await fail(8);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
@@ -7,6 +7,7 @@ import type { Restrictions } from '@varda/contract/permissions';
 import type { Role } from '@varda/contract/users';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import registry from '../../registry.json' with { type: 'json' };
 import { hashPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.repository.ts';
 import { insertUser } from '../accounts/users.repository.ts';
@@ -118,6 +119,7 @@ export async function openTestApp(
   const database = engine === 'postgres' ? await createMigratedDatabase() : null;
   const environment = readEnvironment({
     ...variablesOf(folder, database),
+    REMOTES: await remotesWithoutHosts(folder),
     DEMO_CONTENT: 'off',
     ...variables,
   });
@@ -129,6 +131,14 @@ export async function openTestApp(
     await rm(folder, { recursive: true, force: true });
     await database?.drop();
   });
+}
+
+/** The remotes of the project at ports that no request is made to: at their own ones, a site of whoever runs the tests may answer. */
+async function remotesWithoutHosts(folder: string): Promise<string> {
+  const file = path.join(folder, 'remotes.json');
+  const remotes = registry.remotes.map((remote, place) => ({ ...remote, url: `http://localhost:${place + 1}` }));
+  await writeFile(file, JSON.stringify({ remotes }));
+  return file;
 }
 
 /** Runs a suite once per engine, each time with one fresh app for all of its tests. */

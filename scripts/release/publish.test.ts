@@ -19,6 +19,8 @@ let live: string | null;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
+/** Versions that were live, the last one first. */
+let moves: string[];
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -33,10 +35,17 @@ const server = createServer(async (request, response) => {
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(200, {});
   if (pathname === '/api/releases' && request.method === 'GET')
-    return send(200, [{ name: 'public', url: '/remotes/public', live, canary: null, releases: [], events: [] }]);
+    return send(200, [
+      {
+        ...{ name: 'public', url: '/remotes/public', live, canary: null },
+        releases: published.toReversed().map((version) => ({ version })),
+        events: moves.map((version) => ({ action: 'live', version })),
+      },
+    ]);
   if (pathname === '/api/releases') return send(200, published.push(body.version));
   if (pathname === '/api/releases/public') {
     live = body.live;
+    moves.unshift(body.live);
     return send(200, {});
   }
   const file = pathname.replace('/remotes/public/', '');
@@ -57,6 +66,7 @@ beforeEach(async () => {
   live = null;
   hostRoot = 'dist';
   published = [];
+  moves = [];
   folder = await mkdtemp(path.join(tmpdir(), 'varda-release-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -69,6 +79,12 @@ async function build(at: string, version: string) {
 }
 
 const [older, newer] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+const release = (aim: 'live' | 'hold') =>
+  publish({
+    remote: 'public',
+    from: { build: path.join(folder, 'dist'), releases: path.join(folder, 'releases') },
+    ...{ origin, desk, aim, keep: 1, browser: false },
+  });
 const releaseStored = (stored?: string) =>
   publish({ remote: 'public', from: { stored }, origin, desk, aim: 'live', keep: 10, browser: false });
 const keep = () =>
@@ -108,4 +124,14 @@ test('[F-02] a folder that is not the root of the host is built into without ado
   await build(hostRoot, older);
   await keep();
   assert.deepEqual([live, published], [null, []]);
+});
+
+test('[F-02] old versions go, but for the one that is live and the one before it, which open pages and a rollback need', async () => {
+  const versions = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(12));
+  for (const [place, version] of versions.entries()) {
+    await build('dist', version);
+    await release(place === 0 || place === 3 ? 'live' : 'hold');
+  }
+  const [first, , , fourth, last] = versions;
+  assert.deepEqual((await readdir(path.join(folder, 'releases'))).toSorted(), [first, fourth, last]);
 });

@@ -1,3 +1,4 @@
+import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
 import type { ReleaseDesk } from './release-desk.ts';
@@ -57,9 +58,11 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   console.log(told(aim, remote, version));
 
   if ('stored' in from) return;
-  const { live, canary, releases: known } = await desk.remote(remote);
-  const newestFirst = known.map((release) => release.version);
-  await dropOldBuilds(from.releases, { keep, newestFirst, inUse: [live, canary?.version, version] });
+  const now = await desk.remote(remote);
+  const newestFirst = now.releases.map((release) => release.version);
+  // Pages that are open have the version before, and a rollback leads to it.
+  const inUse = [now.live, liveBefore(now), now.canary?.version, version];
+  await dropOldBuilds(from.releases, { keep, newestFirst, inUse });
 }
 
 /** @param host where the remote is served */
