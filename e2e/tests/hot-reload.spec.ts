@@ -1,7 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { freePorts } from '../../scripts/site/ports.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { ProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+
+/** Version that is live by the api. */
+const released = '0123456789ab';
 
 test('[F-04] while a remote is worked on, a changed component shows in the running shell, and what was typed stays', async ({
   page,
@@ -10,6 +15,9 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
   const copy = await ProjectCopy.make();
   try {
     const ports = await freePorts();
+    const stored = path.join(copy.folder, 'remote-admin-users/public', released);
+    await mkdir(stored, { recursive: true });
+    await writeFile(path.join(stored, 'remote.json'), '{}');
     await copy.start('dev', ports);
     const api = await ApiClient.signIn(`http://127.0.0.1:${ports.api}`);
     await releaseSomethingElse(api);
@@ -32,7 +40,7 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
 
 /** What is worked on is shown, and not what has been released on this machine before. */
 async function releaseSomethingElse(api: ApiClient) {
-  const version = '0123456789ab';
+  const version = released;
   const integrity = `sha384-${'A'.repeat(64)}`;
   await api.call('POST /releases', { body: { remote: 'admin-users', version, contract: 1, integrity } });
   await api.call('PATCH /releases/:remote', { params: { remote: 'admin-users' }, body: { live: version } });

@@ -28,3 +28,12 @@ test('[O-08] servers that ask each other do so once, and for files alone', async
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(served.received).toEqual([]);
 });
+
+test('[O-08] [O-02] a server that knows its address gives files to others, which call it by that of its container', async () => {
+  await served.restart({ SITE_URL: 'https://www.example.com' });
+  const byContainer = { host: '10.42.0.17:3000', [peerHeader]: '1' };
+  const statusOf = async (url: string, headers: Record<string, string>) => (await served.get(url, { headers })).status;
+  expect(await statusOf('/static/js/index.0123456789.js', byContainer)).toBe(200);
+  expect(await statusOf('/about', byContainer)).toBe(400);
+  expect(await statusOf('/static/js/index.0123456789.js', { host: '10.42.0.17:3000' })).toBe(400);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { peerHeader } from '../cache/shell-peers.ts';
 
 /**
  * Scheme and host of the site as pages and crawlers are told.
@@ -34,15 +35,16 @@ export function isKnownHost(site: string | undefined, { host, socket }: FastifyR
 }
 
 /**
- * Refuses requests for another host than the site's: none of its visitors makes them. Probes of the health, which call a container by
- * its address, are answered.
+ * Refuses requests for another host than the site's: none of its visitors makes them. Probes of the health and other servers of the
+ * shell, which call a container by its address, are answered.
  *
  * @param site scheme and host of the site
  */
 export function refuseOtherHosts(app: FastifyInstance, site: string): void {
   const hosts = [new URL(site).hostname, ...ownMachine];
-  app.addHook('onRequest', async ({ hostname, url }) => {
+  app.addHook('onRequest', async ({ hostname, url, headers }) => {
     if (hosts.includes(hostname.toLowerCase()) || url === '/health') return;
+    if (headers[peerHeader] && url.startsWith('/static/')) return;
     throw Object.assign(new Error('The request names another host'), { statusCode: 400 });
   });
 }

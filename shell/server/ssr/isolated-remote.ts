@@ -31,7 +31,7 @@ const startTimeoutMs = 3_000;
 
 /** The code of a version in a process of its own, which is started anew after it has ended or was not needed for a while. */
 export class IsolatedRemote implements RemoteRenderer {
-  readonly #start: () => Promise<RemoteProcess>;
+  readonly #start: (onEnd: () => void) => Promise<RemoteProcess>;
   #process: Promise<RemoteProcess> | null = null;
   #forms: ReadonlySet<string> = new Set();
   #queryReaders: ReadonlySet<string> = new Set();
@@ -40,9 +40,9 @@ export class IsolatedRemote implements RemoteRenderer {
 
   /** @param rendering source of the shell's own rendering */
   constructor(rendering: string, bundle: Bundle, onFault: (fault: RemoteFault) => void) {
-    this.#start = () =>
+    this.#start = (onEnd) =>
       RemoteProcess.start(rendering, bundle, (fault) => {
-        this.#process = null;
+        onEnd();
         if (fault) onFault(fault);
       });
   }
@@ -78,8 +78,18 @@ export class IsolatedRemote implements RemoteRenderer {
     if (this.#isStopped) return Promise.reject(new Error('This version is not rendered any more'));
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.#rest(), idleMs).unref();
-    this.#process ??= this.#start();
+    this.#process ??= this.#started();
     return this.#process;
+  }
+
+  #started(): Promise<RemoteProcess> {
+    // Another one may have been started before the end of this one is known.
+    const forget = () => {
+      if (this.#process === started) this.#process = null;
+    };
+    const started = this.#start(forget);
+    started.catch(forget);
+    return started;
   }
 
   #rest(): void {

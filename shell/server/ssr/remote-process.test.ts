@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { startTracing, traceRequests } from '@varda/server/tracing';
 import Fastify from 'fastify';
 import { LocalServer } from '../testing/local-server.ts';
@@ -156,6 +157,36 @@ test('[I-01] a process that is stopped has no fault', async () => {
   remoteProcess.stop();
   expect(await ended).toBeNull();
 });
+
+test('[I-01] [I-02] a process that this machine has no room for is no fault of the remote, and another try starts it', async () => {
+  const shell = spawn(
+    'sh',
+    ['-c', 'ulimit -n 100; exec "$0" --input-type=module --eval "$1"', process.execPath, shellWithoutRoom],
+    {
+      cwd: import.meta.dirname,
+    },
+  );
+  const said = await text(shell.stdout);
+  expect(said.split('\n')).toEqual(['faults: 0', 'About', 'faults: 0', '']);
+});
+
+const shellWithoutRoom = `
+  import { closeSync, openSync } from 'node:fs';
+  import { IsolatedRemote } from './isolated-remote.ts';
+  const source = 'module.exports = { pages: {}, render: async () => "About" }';
+  const bundle = { name: 'public', url: 'http://localhost:3001', source };
+  let faults = 0;
+  const remote = new IsolatedRemote(${JSON.stringify(smallRendering)}, bundle, () => { faults += 1; });
+  const open = [];
+  try { for (;;) open.push(openSync('/dev/null')); } catch {}
+  const render = () => remote.render(${JSON.stringify(at('/about'))});
+  await render().catch(() => {});
+  for (const file of open) closeSync(file);
+  console.log('faults: ' + faults);
+  console.log((await render()).body);
+  console.log('faults: ' + faults);
+  remote.stop();
+`;
 
 // Which processes a process has, and whether they loop, is told by Linux alone.
 (process.platform === 'linux' ? test : test.skip)(

@@ -75,8 +75,14 @@ export class RemoteProcess {
     // A message that could not be sent: the end of the process is told by `close`.
     this.#child.on('error', () => {});
     this.#child.on('message', (message: FromProcess) => this.#take(message));
+    let isUp = false;
+    this.#child.once('spawn', () => {
+      isUp = true;
+    });
     this.#child.once('close', (code, signal) => {
       clearInterval(this.#beat);
+      // This machine is short of files or memory: no code of the remote has run.
+      if (!isUp) return onEnd(null);
       this.#fault ??= new RemoteFault(`The process has ended by itself (${signal ?? code}) ${this.#output}`.trim());
       for (const { reject } of this.#underWay.values()) reject(this.#fault);
       this.#underWay.clear();
@@ -88,8 +94,9 @@ export class RemoteProcess {
    * Resolves once the remote's bundle has been evaluated.
    *
    * @param rendering source of the shell's own rendering
-   * @param onEnd called once when the process has ended, with the reason unless it was stopped
+   * @param onEnd called once when the process has ended, with the reason where that is the remote's
    * @throws RemoteFault when the bundle throws, exits or does not come to an end
+   * @throws Error when the process was stopped, or this machine could not start it
    */
   static start(
     rendering: string,
@@ -101,7 +108,7 @@ export class RemoteProcess {
     return new Promise((resolve, reject) => {
       const started = new RemoteProcess(all, (fault) => {
         clearTimeout(timer);
-        reject(fault ?? new Error('The process was stopped'));
+        reject(fault ?? new Error('The process was stopped, or could not be started'));
         onEnd(fault);
       });
       const timer = setTimeout(() => started.#kill(`It did not start within ${all.startMs} ms`), all.startMs);
