@@ -1,5 +1,5 @@
 import { approvedAreas } from '@varda/contract/approval-names';
-import type { ApprovalRules } from '@varda/contract/approvals';
+import type { ApprovalRuleSwitch, ApprovalRules } from '@varda/contract/approvals';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AccountRulesTable } from '../database/schema.ts';
@@ -15,18 +15,15 @@ export async function readApprovalRules(db: Db): Promise<ApprovalRules> {
   return { areas: approvedAreas.filter((area) => isOn(ruleOf(area))), fourEyes: isOn('four_eyes') };
 }
 
-/** Stores the rules; whether they were others before. */
-export async function writeApprovalRules(tx: Db, { areas, fourEyes }: ApprovalRules): Promise<boolean> {
-  const wanted: Rule[] = [...new Set(areas.map(ruleOf)), ...(fourEyes ? (['four_eyes'] as const) : [])];
-  const former = await tx.selectFrom('account_rules').select('rule').where('rule', 'in', all).execute();
-  const added = wanted.filter((rule) => !former.some((row) => row.rule === rule));
-  const removed = former.map(({ rule }) => rule).filter((rule) => !wanted.includes(rule));
-  if (removed.length > 0) await tx.deleteFrom('account_rules').where('rule', 'in', removed).execute();
-  if (added.length > 0)
-    await tx
-      .insertInto('account_rules')
-      .values(added.map((rule) => ({ rule, since: now() })))
-      .onConflict((conflict) => conflict.column('rule').doNothing())
-      .execute();
-  return added.length + removed.length > 0;
+/** Turns a rule on or off; whether it was the other way before. */
+export async function switchApprovalRule(tx: Db, { rule: name, on }: ApprovalRuleSwitch): Promise<boolean> {
+  const rule = name === 'fourEyes' ? 'four_eyes' : ruleOf(name);
+  if (!on)
+    return (await tx.deleteFrom('account_rules').where('rule', '=', rule).executeTakeFirst()).numDeletedRows > 0n;
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('account_rules')
+    .values({ rule, since: now() })
+    .onConflict((conflict) => conflict.column('rule').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }

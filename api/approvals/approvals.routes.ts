@@ -4,7 +4,7 @@ import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Notice } from '../notices/notices.repository.ts';
-import { readApprovalRules, writeApprovalRules } from './approval-rules.repository.ts';
+import { readApprovalRules, switchApprovalRule } from './approval-rules.repository.ts';
 import { askApproval, returnDraft, withdrawApproval } from './approvals.ts';
 
 /** @param outbox tells those who may decide, and whoever has asked; without one only their overview does */
@@ -20,7 +20,7 @@ export function approvalsRoutes(handle: Handle, db: Db, outbox: Outbox<Notice> |
 
   handle('PUT /approval-rules', ({ body, session }) =>
     db.transaction().execute(async (tx) => {
-      const isChanged = await writeApprovalRules(tx, body);
+      const isChanged = await switchApprovalRule(tx, body);
       if (isChanged) await noteActivity(tx, { action: 'edit', entity: 'users', details: ['approvalRules'] }, session);
       return readApprovalRules(tx);
     }),

@@ -3,6 +3,7 @@ import { before, beforeEach, test } from 'node:test';
 import { catalogue } from '@varda/contract/catalogue';
 import type { Draft } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 
@@ -16,7 +17,7 @@ onEachEngine((app) => {
   const send = (by: { token: string }, call: string, sending: Sending = {}) =>
     app().send(call as 'GET /', { token: by.token, ...sending });
   const rules = (areas: string[], fourEyes = false) =>
-    send(admin, 'PUT /approval-rules', { json: { areas, fourEyes } });
+    setApprovalRules(app(), admin.token, fourEyes ? [...areas, 'fourEyes'] : areas);
 
   before(async () => {
     admin = await app().signIn('admin');
@@ -172,6 +173,20 @@ onEachEngine((app) => {
     assert.equal(status, 200);
     assert.deepEqual(body.areas.toSorted(), all.toSorted());
     for (const area of ['releases', 'pictures', 'settings']) assert.equal((await rules([area])).status, 422, area);
+  });
+
+  test('[U-05] two administrators who turn on a rule each undo nothing of each other, and a press that changes nothing is not logged', async () => {
+    await rules([]);
+    const turnOn = (rule: string) => send(admin, 'PUT /approval-rules', { json: { rule, on: true } });
+    await Promise.all([turnOn('pages'), turnOn('site'), turnOn('fourEyes')]);
+    const { body } = await send(admin, 'GET /approval-rules');
+    assert.deepEqual([body.areas.toSorted(), body.fourEyes], [['pages', 'site'], true]);
+    const told = async () => (await send(admin, 'GET /activity?entity=users')).body.totalCount;
+    const before = await told();
+    await turnOn('pages');
+    assert.equal(await told(), before);
+    await send(admin, 'PUT /approval-rules', { json: { rule: 'pages', on: false } });
+    assert.equal(await told(), before + 1);
   });
 
   test('[U-05] a request is withdrawn by who has made it; one whose draft is discarded is gone', async () => {

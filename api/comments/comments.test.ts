@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { mostComments } from '@varda/contract/comment-bounds';
 import type { Comment } from '@varda/contract/comments';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 
@@ -143,7 +144,7 @@ onEachEngine((app) => {
 
   test('[U-05] the words of a return stay when approval is asked for again, and mention who had asked', async () => {
     const id = await item();
-    await send(admin, 'PUT /approval-rules', { json: { areas: ['pages'], fourEyes: false } });
+    await setApprovalRules(app(), admin.token, ['pages']);
     const writer = await app().signIn('user', ['pages.publish']);
     await send(writer, `PUT /history/${id}?as=draft`, { json: text('Drafted') });
     const ask = () => send(writer, `POST /approvals/history/${id}`, { json: { note: '' } });

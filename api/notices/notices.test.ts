@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { openDatabase } from '../database/open-database.ts';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { Outbox } from '../mail/outbox.ts';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { productForm } from '../test/samples.ts';
 import { engines, onEachEngine, openTestApp, type TestApp } from '../test/test-app.ts';
@@ -15,7 +16,7 @@ const send = (app: TestApp, by: Person, call: string, json?: unknown) =>
   app.send(call as 'GET /', { token: by.token, ...(json !== undefined && { json }) });
 
 async function drafted(app: TestApp, admin: Person, writer: Person): Promise<string> {
-  await send(app, admin, 'PUT /approval-rules', { areas: ['pages'], fourEyes: true });
+  await setApprovalRules(app, admin.token, ['pages', 'fourEyes']);
   const id = (await send(app, admin, 'POST /history', text('Published'))).body._id;
   await send(app, writer, `PUT /history/${id}?as=draft`, text('Secret words'));
   return id;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Overview } from '@varda/contract/overview';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -115,7 +116,7 @@ onEachEngine((app) => {
     };
     const none = { approvals: [], returned: [], mentions: [] };
     const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
-    await send(admin, 'PUT /approval-rules', { areas: ['pages'], fourEyes: true });
+    await setApprovalRules(app(), admin.token, ['pages', 'fourEyes']);
     const id = (await send(admin, 'POST /history', text('Published'))).body._id;
     await send(writer, `PUT /history/${id}?as=draft`, text('Drafted'));
     assert.deepEqual([await waits(publisher), await waits(writer)], [none, none]);

@@ -6,6 +6,7 @@ import type { PersonalData } from '@varda/contract/personal-data';
 import { insertUser } from '../accounts/users.repository.ts';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { allTables } from '../dump/dumped-tables.ts';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
@@ -36,7 +37,7 @@ async function leaveTraces(app: TestApp) {
   await app.send(`PUT /adminCareer/${kept}`, { token: admin, json: careerBody(), headers: headers() });
   await app.send(`DELETE /adminCareer/${trashed}`, { token });
   const shared = (await app.send('POST /adminCareer', { token: admin, json: careerBody() })).body._id;
-  await app.send('PUT /approval-rules', { token: admin, json: { areas: ['vacancies'], fourEyes: false } });
+  await setApprovalRules(app, admin, ['vacancies']);
   await app.send(`PUT /adminCareer/${shared}?as=draft`, { token, json: { vacancy: { en: 'Drafted' } } });
   await app.send(`POST /approvals/adminCareer/${shared}`, { token, json: { note: 'Is it right?' } });
   await app.send(`POST /approvals/adminCareer/${shared}/return`, { token, json: { comment: 'Not yet.' } });

@@ -5,6 +5,7 @@ import type { Schedule, ScheduleTarget } from '@varda/contract/schedules';
 import { Drafts } from '../drafts/drafts.ts';
 import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
 import { openServices } from '../services.ts';
+import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 import { Schedules } from './schedules.ts';
@@ -400,16 +401,15 @@ onEachEngine((app) => {
 
   test('[E-03] [U-05] with four eyes nothing that was saved since is published at that time, whoever has saved it', async () => {
     const admin = (await app().signIn('admin')).token;
-    const rules = (areas: string[], fourEyes: boolean) =>
-      app().send('PUT /approval-rules', { token: admin, json: { areas, fourEyes } });
+    const rules = (...on: string[]) => setApprovalRules(app(), admin, on);
     const id = await drafted('Seen');
     const made = await schedule([target(id)]);
     const colleague = (await app().signIn('user')).token;
     await send(`PUT /products/${id}?as=draft`, { token: colleague, form: { name: { en: 'Never seen' } } });
     await due(made._id);
-    await rules(['cbd-products'], true);
+    await rules('cbd-products', 'fourEyes');
     await runDue();
-    await rules([], false);
+    await rules();
     assert.equal((await read(made._id)).state, 'failed');
     assert.equal((await shown(id)).name.en, 'Calm drops');
   });

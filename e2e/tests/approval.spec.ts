@@ -29,7 +29,8 @@ test('[U-05] an editor asks, a colleague returns the draft with words and approv
   };
   const [item] = (await api.call('GET /about')).aboutUsEntries;
   const fields = { name: item?.name.en ?? '' };
-  await api.call('PUT /approval-rules', { body: { areas: ['pages'], fourEyes: true } });
+  for (const rule of ['pages', 'fourEyes'] as const)
+    await api.call('PUT /approval-rules', { body: { rule, on: true } });
   const [editor, publisher] = [await enter(accounts.editor), await enter(accounts.publisher)];
   const form = editor.getByRole('dialog', { name: 'Edit About' });
   const ask = async () => {
@@ -99,7 +100,8 @@ test('[U-05] an editor asks, a colleague returns the draft with words and approv
     await expect(visitor.getByText('Words of 2026 to be approved').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-  await api.call('PUT /approval-rules', { body: { areas: [], fourEyes: false } });
+  for (const rule of ['pages', 'fourEyes'] as const)
+    await api.call('PUT /approval-rules', { body: { rule, on: false } });
   const body = new FormData();
   body.append('name', JSON.stringify({ en: fields.name }));
   await api.call('PUT /about/:id', { params: { id: item?._id ?? '' }, body });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import type { ApprovalRuleSwitch } from '@varda/contract/approvals';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
@@ -13,7 +14,14 @@ test('[U-05] admins say in which areas changes are approved; a refusal is told, 
     if (path === '/session') return { _id: 'ana', restrictions: [] };
     if (path === '/account-rules') return { secondFactor: false };
     if (path !== '/approval-rules') return { users: [], totalCount: 0 };
-    if (method === 'PUT') stored = body as typeof stored;
+    if (method === 'PUT') {
+      const { rule, on } = body as ApprovalRuleSwitch;
+      // A colleague has turned on another one meanwhile.
+      stored =
+        rule === 'fourEyes'
+          ? { ...stored, fourEyes: on }
+          : { ...stored, areas: [...stored.areas, 'cbd-products', rule] };
+    }
     return stored;
   });
   renderAdmin({
@@ -30,10 +38,11 @@ test('[U-05] admins say in which areas changes are approved; a refusal is told, 
   await user.click(screen.getByRole('switch', { name: en.users.approval.fourEyes }));
   await waitFor(() =>
     expect(api.callsOf('PUT /approval-rules').map(({ body }) => body)).toEqual([
-      { areas: ['vacancies', 'site'], fourEyes: false },
-      { areas: ['vacancies', 'site'], fourEyes: true },
+      { rule: 'vacancies', on: true },
+      { rule: 'fourEyes', on: true },
     ]),
   );
+  expect(screen.getByRole('checkbox', { name: en.permissions.areas['cbd-products'] })).toBeChecked();
   api.fail('PUT /approval-rules', { status: 403, body: { code: 'forbidden', message: 'Not permitted' } });
   await user.click(screen.getByRole('checkbox', { name: en.permissions.areas.pages }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not permitted');

@@ -2,7 +2,7 @@ import { Checkbox, Paper, Stack, Switch, Text } from '@mantine/core';
 import { useAdminTexts } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
 import { approvedAreas } from '@varda/contract/approval-names';
-import type { ApprovalRules as Rules } from '@varda/contract/approvals';
+import type { ApprovalRuleSwitch } from '@varda/contract/approvals';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ApprovalRules() {
     enabled: isOpen,
   });
   const change = useMutation({
-    mutationFn: (body: Rules) => call('PUT /approval-rules', { body }),
+    mutationFn: (body: ApprovalRuleSwitch) => call('PUT /approval-rules', { body }),
     onSuccess: (stored) => {
       queries.setQueryData(queryKey, stored);
       void queries.invalidateQueries({ queryKey: ['admin', 'session'] });
@@ -31,8 +31,8 @@ export function ApprovalRules() {
   });
   const stored = rules.data;
 
-  function set(changed: Partial<Rules>) {
-    if (stored && !change.isPending) change.mutate({ ...stored, ...changed });
+  function set(rule: ApprovalRuleSwitch['rule'], on: boolean) {
+    if (!change.isPending) change.mutate({ rule, on });
   }
 
   return (
@@ -51,9 +51,7 @@ export function ApprovalRules() {
                 label={t(`permissions.areas.${area}`)}
                 disabled={!mayChange}
                 checked={stored.areas.includes(area)}
-                onChange={({ currentTarget: { checked } }) =>
-                  set({ areas: approvedAreas.filter((one) => (one === area ? checked : stored.areas.includes(one))) })
-                }
+                onChange={({ currentTarget: { checked } }) => set(area, checked)}
               />
             ))}
             <Switch
@@ -61,7 +59,7 @@ export function ApprovalRules() {
               label={t('users.approval.fourEyes')}
               disabled={!mayChange}
               checked={stored.fourEyes}
-              onChange={({ currentTarget: { checked } }) => set({ fourEyes: checked })}
+              onChange={({ currentTarget: { checked } }) => set('fourEyes', checked)}
             />
           </Stack>
         )}

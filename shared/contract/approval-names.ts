@@ -8,3 +8,6 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const approvedAreas = (Object.keys(areas) as Area[]).filter(
   (area) => area !== 'releases' && permissionFor(area, 'publish') !== undefined,
 );
+
+/** What administrators turn on and off, each by itself: two of them at once undo nothing of each other. */
+export const approvalRuleNames: readonly [...Area[], 'fourEyes'] = [...approvedAreas, 'fourEyes'];

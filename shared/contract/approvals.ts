@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalStates, approvedAreas } from './approval-names.ts';
+import { approvalRuleNames, approvalStates, approvedAreas } from './approval-names.ts';
 import { bounds } from './bounds.ts';
 import { author } from './edit-history.ts';
 import { moment } from './entity.ts';
@@ -8,6 +8,9 @@ import { optionalText, requiredText } from './text-schemas.ts';
 /** In which areas who may not publish asks somebody who may, and whether that has to be somebody who has written none of it. */
 export const approvalRules = z.object({ areas: z.array(z.enum(approvedAreas)), fourEyes: z.boolean() });
 export type ApprovalRules = z.infer<typeof approvalRules>;
+
+export const approvalRuleSwitch = z.object({ rule: z.enum(approvalRuleNames), on: z.boolean() });
+export type ApprovalRuleSwitch = z.infer<typeof approvalRuleSwitch>;
 
 /** A request to publish a draft. It goes with the draft: once that is published or discarded, the activity log tells of it. */
 export const approval = z.object({

@@ -203,13 +203,16 @@ test('[U-05] who has written it sees that somebody else has to approve it; what 
   expect(await within(await review(user, form)).findByText(approvals.unsaved)).toBeVisible();
 });
 
-test('[U-05] one’s own request is withdrawn; a returned draft says by whom and why', async () => {
+test('[U-05] [A-17] one’s own request is withdrawn, and the form stays with what has been typed', async () => {
   const own = { ...asked, askedBy: { _id: 'ana', name: 'Ana' } };
   const { api, user } = openHistory({ approval: own, restrictions: ['pages.publish'] });
   const form = await edit(user);
+  await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
   await user.click(await within(form).findByRole('button', { name: approvals.withdraw }));
   expect(await screen.findByText(approvals.withdrawn)).toBeVisible();
   expect(api.callsOf('DELETE /approvals/history/id-1')).toHaveLength(1);
+  await waitFor(() => expect(within(form).queryByRole('button', { name: approvals.withdraw })).not.toBeInTheDocument());
+  expect(within(form).getByRole('textbox', { name: /EN$/ })).toHaveTextContent('Written');
 });
 
 test('[U-05] a returned draft says by whom and why', async () => {

@@ -1,9 +1,10 @@
 import { Button, Group, Paper } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { call } from '@varda/platform/http';
-import { useMutation } from '@varda/platform/query';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { draftQueryKey } from '../drafts/drafts.queries.ts';
 import { useAccount } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
@@ -23,14 +24,18 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
+  const queries = useQueryClient();
   const account = useAccount();
   const [isOpen, setOpen] = useState(false);
   const { entity, _id: id, approval } = draft;
   const withdrawal = useMutation({
     mutationFn: () => call('DELETE /approvals/:entity/:id', { params: { entity, id } }),
+    // Whoever takes a request back writes on: the form stays, with what has been typed.
     onSuccess: () => {
+      queries.setQueriesData<DraftDetails>({ queryKey: draftQueryKey(entity, id) }, (known) =>
+        known ? { ...known, approval: null } : known,
+      );
       toasts.success(t('approvals.withdrawn'));
-      onDecided();
       void reload();
     },
     onError: (error) => toasts.failure(failureOf(error, 'update')),

@@ -14,10 +14,13 @@ export function draftMarksQuery(entity: EditedKind, categoryName?: string) {
   });
 }
 
+/** Of the draft of an item, in whichever form it is. */
+export const draftQueryKey = (entity: EditedKind, id: string) => ['admin', 'drafts', 'one', entity, id] as const;
+
 /** The draft of an item, as it is when its form opens. */
 export function draftQuery(entity: EditedKind, id: string, opening: number) {
   return queryOptions({
-    queryKey: ['admin', 'drafts', 'one', entity, id, opening],
+    queryKey: [...draftQueryKey(entity, id), opening],
     queryFn: ({ signal }) => call('GET /drafts/:entity/:id', { params: { entity, id }, signal }),
     // What somebody is editing does not change below their hands.
     staleTime: 'static',

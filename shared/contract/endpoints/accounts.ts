@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRules } from '../account-rules.ts';
 import { apiKey, createdApiKey, newApiKey } from '../api-keys.ts';
-import { approvalRules } from '../approvals.ts';
+import { approvalRuleSwitch, approvalRules } from '../approvals.ts';
 import { done, id } from '../entity.ts';
 import { noticeSettings } from '../notices.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from '../passkeys.ts';
@@ -211,8 +211,9 @@ export const accountsEndpoints = {
     access: 'admin',
     inPerson: true,
     needs: 'settings.write',
-    summary: 'Say in which areas who may not publish asks for approval, and whether whoever has written may approve',
-    body: approvalRules,
+    summary:
+      'Say of one area whether who may not publish asks for approval, or whether whoever has written may approve',
+    body: approvalRuleSwitch,
     answer: approvalRules,
   },
   'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },

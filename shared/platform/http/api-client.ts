@@ -87,7 +87,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
         : await sendAsPerson(url, request, currentToken());
     const answer = (await response.json()) as AnswerOf<K>;
     keyed?.made();
-    if (method === 'DELETE') forgetKeysAbout(url.slice(url.lastIndexOf('/') + 1));
+    if (method === 'DELETE') forgetKeysAbout(url);
     return answer;
   } catch (error) {
     // Refused: nothing was changed, and what comes next is another request.

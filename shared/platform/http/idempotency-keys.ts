@@ -25,16 +25,30 @@ export function requestKey(call: string, body: unknown, ifMatch: unknown, replac
     refused: () => void keys.delete(sent),
     made() {
       keys.delete(sent);
-      if (!replaces) return;
-      const begin = JSON.stringify([call]).slice(0, -1);
-      for (const other of keys.keys()) if (other.startsWith(`${begin},`)) keys.delete(other);
+      for (const other of keys.keys())
+        if ((replaces && other.startsWith(beginningOf(call))) || isCommandAbout(other, sent)) keys.delete(other);
     },
   };
 }
 
-/** Something was deleted: what was sent about it before, to restore it say, is another request by then. */
-export function forgetKeysAbout(id: string): void {
-  for (const sent of keys.keys()) if (sent.includes(`/${id}`)) keys.delete(sent);
+/**
+ * Something was deleted: what was sent about it before, to restore it say, is another request by then, and so is what made it.
+ *
+ * @param url that it was deleted by
+ */
+export function forgetKeysAbout(url: string): void {
+  const place = url.lastIndexOf('/');
+  for (const sent of keys.keys())
+    if (sent.includes(url.slice(place)) || sent.startsWith(beginningOf(url.slice(0, place)))) keys.delete(sent);
+}
+
+const beginningOf = (call: string) => `${JSON.stringify([call]).slice(0, -1)},`;
+
+/** Of an item, with neither content nor version, as to take it off the site: once something else was made of the item, it is another one. */
+function isCommandAbout(other: string, made: string): boolean {
+  const [call, version, content] = JSON.parse(other) as [string, unknown, unknown];
+  const items = version === null && content === null ? call.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) : null;
+  return items?.some((id) => made.includes(id)) ?? false;
 }
 
 function partOf(value: FormDataEntryValue): unknown {
