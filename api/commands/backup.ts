@@ -1,20 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { backUp, backupsIn, madeAt } from '../dump/backup.ts';
+import { backUp, dayAfter, dueIn, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
-import { readEnvironment } from '../environment.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
-
-const day = 24 * 60 * 60_000;
 
 const help = `Makes a backup of everything in a folder: a dump, which is restored into an empty place and compared, hash by hash.
 
   npm run backup -w api -- <folder> [--daily]
   npm run backup -w api -- s3://<bucket>/<names before> [--daily]
 
-  --daily  goes on, with one each day
+  --daily  goes on, with one each day; one that fails is tried again after an hour
 
 The bucket is reached as the one of the pictures is (S3_*), or by BACKUP_S3_ENDPOINT, _REGION, _ACCESS_KEY_ID and _SECRET_ACCESS_KEY.
 
@@ -24,27 +22,42 @@ the site below the folder for temporary files (TMPDIR).`;
 await runCommand({ help, named: 'one folder or bucket', flags: ['daily'] }, run);
 
 async function run(named: string, { daily }: { daily: boolean }): Promise<void> {
-  const place = await placeNamed(named);
-  if (!daily) return once(place);
+  // A wrong variable ends it at once.
+  const environment = readEnvironment();
+  const place = await placeNamed(named, environment);
+  if (!daily) return once(place, environment);
   for (;;) {
-    const newest = (await place.names()).at(-1);
-    // Started anew, it goes on as before.
-    if (newest) await setTimeout(Math.max(0, madeAt(newest) + day - Date.now()));
-    await once(place);
+    try {
+      // Started anew, it goes on as before.
+      await setTimeout(Math.max(0, (await place.due()) - Date.now()));
+      await once(place, environment);
+    } catch (error) {
+      // A container that ends is started anew at once, and would dump everything again and again.
+      console.error(`${(error as Error).message}\nNo backup was made. The next try is in an hour.`);
+      await setTimeout(hour);
+    }
   }
 }
 
-type Place = Pick<BucketBackups, 'names' | 'backUp'>;
-
-async function placeNamed(named: string): Promise<Place> {
-  if (isInBucket(named)) return new BucketBackups(named, readEnvironment());
-  const folder = fileNamed(named);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return { names: () => backupsIn(folder), backUp: (site, options) => backUp(site, folder, options) };
+interface Place extends Pick<BucketBackups, 'backUp'> {
+  /** When the next one of `--daily` is due, in milliseconds since 1970. */
+  due(): Promise<number>;
 }
 
-async function once(place: Place): Promise<void> {
-  const environment = readEnvironment();
+async function placeNamed(named: string, environment: Environment): Promise<Place> {
+  if (isInBucket(named)) {
+    const bucket = new BucketBackups(named, environment);
+    return {
+      due: async () => dayAfter(await bucket.names()),
+      backUp: (site, options) => bucket.backUp(site, options),
+    };
+  }
+  const folder = fileNamed(named);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return { due: () => dueIn(folder), backUp: (site, options) => backUp(site, folder, options) };
+}
+
+async function once(place: Place, environment: Environment): Promise<void> {
   const { db, pictures } = await openSite(environment);
   try {
     const { file, deleted } = await place.backUp(

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { openSite } from '../commands/open-site.ts';
 import { readEnvironment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
-import { spawnCommand, spawnCommandBeside } from '../test/command-process.ts';
+import { spawnCommand, spawnCommandBeside, startCommand } from '../test/command-process.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
-import { backUp, backupsIn, differences, madeAt } from './backup.ts';
+import { backUp, backupsIn, differences, dueIn, hour, madeAt } from './backup.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
 
 const sites = await TestSites.start();
@@ -64,12 +65,77 @@ for (const engine of engines) {
     assert.deepEqual(await readdir(folder), before);
   });
 
+  test(`${engine}: [O-07] one that is killed before it is compared is no backup`, async () => {
+    const before = await backupsIn(folder);
+    let meanwhile: string[] = [];
+    const { openEmpty } = options(2);
+    await backUp({ db: site.db, store: site.services.pictures.store }, folder, {
+      kept: 2,
+      openEmpty: async (place) => {
+        meanwhile = await backupsIn(folder);
+        return openEmpty(place);
+      },
+    });
+    assert.deepEqual(meanwhile, before);
+  });
+
   test(`${engine}: [O-07] two dumps differ by the tables in which something has changed`, async () => {
     const first = await sites.dump(site, `${engine}-first.tar`);
     await site.db.updateTable('history').set({ text_en: '<p>changed</p>' }).execute();
     assert.deepEqual(await differences(first, await sites.dump(site, `${engine}-second.tar`)), ['history']);
   });
 }
+
+test('[O-07] what killed backups and restores have left is removed by the next one, and what somebody works on is not', async () => {
+  const site = await sites.openFull('sqlite');
+  const folder = path.join(sites.folder, 'left');
+  const leave = async (name: string, time: number) => {
+    const place = path.join(folder, name);
+    if (name.startsWith('site-')) await writeFile(place, 'left');
+    else {
+      await mkdir(place);
+      await writeFile(path.join(place, 'staged.sqlite'), 'left');
+    }
+    await utimes(place, time / 1000, time / 1000);
+  };
+  await mkdir(folder);
+  const now = Date.now();
+  const killed = ['site-2020-01-01T00-00-00.tar.unchecked', 'site-2020-01-01T00-00-00.tar.unchecked.unfinished'];
+  for (const name of [...killed, 'varda-backup-killed', 'varda-restore-killed']) await leave(name, now - 2 * hour);
+  await leave('varda-restore-working', now);
+  const openEmpty = (place: string) => openSite({ ...site.environment, DATA_DIR: place });
+  const { file } = await backUp({ db: site.db, store: site.services.pictures.store }, folder, { kept: 1, openEmpty });
+  assert.deepEqual(await readdir(folder), [path.basename(file), 'varda-restore-working']);
+});
+
+test('[O-07] after one that was killed the next is made an hour later, and after one that was made a day later', async () => {
+  const folder = path.join(sites.folder, 'due');
+  await mkdir(folder);
+  assert.ok((await dueIn(folder)) <= Date.now());
+  const killed = path.join(folder, 'site-2026-01-02T00-00-00.tar.unchecked');
+  await writeFile(killed, 'killed');
+  const time = Date.UTC(2026, 0, 2, 0, 5);
+  await utimes(killed, time / 1000, time / 1000);
+  assert.equal(await dueIn(folder), time + hour);
+  await writeFile(path.join(folder, 'site-2026-01-02T12-00-00.tar'), 'made');
+  assert.equal(await dueIn(folder), Date.UTC(2026, 0, 3, 12));
+});
+
+test('[O-07] a daily backup that fails says so and is tried again later: it does not end', async () => {
+  const child = startCommand('backup', ['daily', '--daily'], {
+    // Nothing is there to dump.
+    dataFolder: path.join(sites.folder, 'nothing'),
+    cwd: sites.folder,
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for await (const part of child.stderr ?? []) {
+    said += part;
+    if (/The next try/.test(said)) child.kill();
+  }
+  assert.match(said, /nothing to dump.*The next try is in an hour/s);
+  assert.deepEqual(await ended, [null, 'SIGTERM']);
+});
 
 test('[O-07] into a bucket and back by command; so many stay there', async () => {
   const site = await sites.openFull('sqlite');

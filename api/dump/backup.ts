@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OpenSite } from '../commands/open-site.ts';
+import { flushFolder } from '../pictures/flush-folder.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { readParts } from './dump-reader.ts';
 import { makeDump, type Site } from './make-dump.ts';
@@ -13,6 +14,13 @@ const quiet = () => {};
 
 /** Of a backup's file; they sort by age. */
 const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.tar$/;
+
+/** Of what a backup or a restore works with, where `TMPDIR` is the folder of the backups, too. One that was killed leaves it behind. */
+const workName = /^(?:site-[\dT-]+\.tar\.(?:unchecked|unfinished)|varda-(?:backup|restore)-)/;
+
+/** Between a backup that failed or was killed and the next try. */
+export const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /** Names of the backups in a folder, the oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
@@ -34,6 +42,31 @@ export function madeAt(name: string): number {
   );
 }
 
+/** When the next daily backup is due: a day after the newest one, and an hour after whatever is worked on, or was until a kill. */
+export async function dueIn(folder: string): Promise<number> {
+  const worked = (await worksIn(folder)).map(({ time }) => time + hour);
+  return Math.max(dayAfter(await backupsIn(folder)), ...worked);
+}
+
+/** A day after the last of the given backups; at once where there is none. */
+export function dayAfter(names: readonly string[]): number {
+  const newest = names.at(-1);
+  return newest ? madeAt(newest) + day : 0;
+}
+
+async function worksIn(folder: string): Promise<{ file: string; time: number }[]> {
+  const files = (await readdir(folder)).filter((name) => workName.test(name)).map((name) => path.join(folder, name));
+  // One that is gone meanwhile was somebody else's, who has finished.
+  const found = await Promise.all(files.map(async (file) => ({ file, is: await stat(file).catch(() => null) })));
+  return found.flatMap(({ file, is }) => (is ? [{ file, time: is.mtimeMs }] : []));
+}
+
+/** Whatever was changed within the hour may be somebody's who is at work. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const { file, time } of await worksIn(folder))
+    if (time + hour <= Date.now()) await rm(file, { recursive: true, force: true });
+}
+
 export interface BackUpOptions {
   /** How many stay. */
   kept: number;
@@ -42,8 +75,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then older ones
- * beyond `kept` are deleted.
+ * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then it gets its
+ * name, and older ones beyond `kept` are deleted.
  *
  * @returns the file, and names of those that were deleted
  * @throws Error when the backup does not restore; it is not kept then
@@ -53,15 +86,19 @@ export async function backUp(
   folder: string,
   { kept, openEmpty }: BackUpOptions,
 ): Promise<{ file: string; deleted: string[] }> {
+  await removeLeftovers(folder);
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.join(folder, `site-${made}.tar`);
-  await makeDump(site, file, quiet);
+  const unchecked = `${file}.unchecked`;
+  await makeDump(site, unchecked, quiet);
   try {
-    await requireRestorable(file, openEmpty);
+    await requireRestorable(unchecked, openEmpty);
   } catch (error) {
-    await rm(file);
+    await rm(unchecked);
     throw error;
   }
+  await rename(unchecked, file);
+  await flushFolder(folder);
   const deleted = (await backupsIn(folder)).slice(0, -kept);
   for (const name of deleted) await rm(path.join(folder, name));
   return { file, deleted };
@@ -70,10 +107,14 @@ export async function backUp(
 async function requireRestorable(file: string, openEmpty: BackUpOptions['openEmpty']): Promise<void> {
   const place = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
   try {
-    const staged = await stageDump(file, quiet);
     const copy = await openEmpty(place);
     try {
-      await restoreDump(staged, copy, { replace: false, progress: quiet });
+      const staged = await stageDump(file, quiet);
+      try {
+        await restoreDump(staged, copy, { replace: false, progress: quiet });
+      } finally {
+        await staged.discard();
+      }
       const again = path.join(place, 'again.tar');
       await makeDump({ db: copy.db, store: copy.pictures.store }, again, quiet);
       const different = await differences(file, again);
@@ -81,7 +122,6 @@ async function requireRestorable(file: string, openEmpty: BackUpOptions['openEmp
         throw new Error(`${file} does not restore as it was made: ${different.slice(0, 5).join(', ')}`);
     } finally {
       await copy.db.destroy();
-      await staged.discard();
     }
   } finally {
     await rm(place, { recursive: true });

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 interface Options {
@@ -29,6 +29,11 @@ export function spawnCommandBeside(command: string, args: string[], options: Opt
       resolve({ status: child.exitCode, said: stdout + stderr }),
     );
   });
+}
+
+/** One that goes on; who starts it ends it. */
+export function startCommand(command: string, args: string[], options: Options): ChildProcess {
+  return spawn(process.execPath, [fileOf(command), ...args], processOf(options));
 }
 
 const fileOf = (command: string) => `commands/${command}.ts`;
