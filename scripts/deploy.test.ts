@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { request as requestByTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -96,6 +97,28 @@ test('[F-07] a container keeps its version beside those of earlier images, howev
   await Promise.all([keep(), keep(), keep()]);
   assert.deepEqual(await readdir(releases), [version]);
   assert.deepEqual((await readdir(path.join(releases, version))).sort(), ['remote.json', 'static']);
+});
+
+test('[F-07] a copy that was interrupted is no part of the version, and is removed', async () => {
+  const place = path.join(folder, 'interrupted');
+  const env = { ...process.env, BUILD_DIR: build, RELEASES_DIR: place };
+  const script = path.join(root, 'deploy/keep-version.sh');
+  await mkdir(path.join(place, '.ba9876543210-1/static'), { recursive: true });
+  await utimes(path.join(place, '.ba9876543210-1'), 0, 0);
+  // Started anew it is the same process: the first one of its container.
+  await run('sh', ['-c', 'mkdir -p "$RELEASES_DIR/.$1-$$/static" && exec "$0" true', script, version], { env });
+  assert.deepEqual((await readdir(path.join(place, version))).sort(), ['remote.json', 'static']);
+  assert.ok(!existsSync(path.join(place, '.ba9876543210-1')));
+});
+
+test('[F-07] nothing stays of a copy for which there is no room, and the container ends', async () => {
+  const place = path.join(folder, 'full');
+  const programs = path.join(folder, 'programs');
+  for (const each of [place, programs]) await mkdir(each);
+  await writeFile(path.join(programs, 'cp'), '#!/bin/sh\nmkdir -p "$3" && touch "$3/part" && exit 1', { mode: 0o700 });
+  const env = { ...process.env, BUILD_DIR: build, RELEASES_DIR: place, PATH: `${programs}:${process.env.PATH}` };
+  await assert.rejects(run(path.join(root, 'deploy/keep-version.sh'), ['true'], { env }));
+  assert.deepEqual(await readdir(place), []);
 });
 
 describe('behind Caddy', {

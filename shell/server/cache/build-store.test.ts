@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -79,6 +81,27 @@ test('[F-02] the newest builds are kept, however many servers of one build start
     await Promise.all([BuildStore.with(dist, folder), BuildStore.with(dist, folder)]);
   }
   expect(await readdir(folder)).toHaveLength(5);
+});
+
+test('[F-02] copies of builds that were killed are removed, and one that somebody makes is not', async () => {
+  await build('one');
+  const [killed, working] = [`0123456789ab-${randomUUID()}`, `0123456789ab-${randomUUID()}`];
+  for (const name of [killed, working]) await mkdir(path.join(folder, name, 'static'), { recursive: true });
+  await utimes(path.join(folder, killed), 0, 0);
+  const { own } = await BuildStore.with(dist, folder);
+  expect((await readdir(folder)).sort()).toEqual([working, path.basename(own)].sort());
+});
+
+test('[F-02] nothing stays of a copy that fails', async () => {
+  await build('one');
+  const socket = createServer().listen(path.join(dist, 'static/socket'));
+  await once(socket, 'listening');
+  try {
+    await expect(BuildStore.with(dist, folder)).rejects.toThrow('the build cannot be kept');
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    socket.close();
+  }
 });
 
 test('without a folder for them, there is the build that stands there', async () => {

@@ -26,6 +26,7 @@ export class BuildStore {
    */
   static async with(dist: string, folder: string | undefined): Promise<BuildStore> {
     if (!folder) return new BuildStore(dist, undefined);
+    await removeLeftovers(folder);
     const own = path.join(folder, await hashOf(dist));
     if (!existsSync(own)) await copyWhole(dist, own);
     const now = new Date();
@@ -71,7 +72,8 @@ async function hashOf(dist: string): Promise<string> {
 /** Under its name it is never there in part, however many servers start at once. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}-${randomUUID()}`;
-  await cp(from, part, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
+  await cp(from, part, { recursive: true }).catch(async ({ code }: NodeJS.ErrnoException) => {
+    await rm(part, { recursive: true, force: true });
     throw new Error(`the build cannot be kept in ${path.dirname(to)} (${code}). Choose another folder: SHELL_BUILDS=…`);
   });
   try {
@@ -82,6 +84,17 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
+const hour = 60 * 60_000;
+
+/** What servers have left that were killed while they copied or dropped a build; one of the last hour may be at it. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []); // The first build makes the folder.
+  for (const name of names.filter((each) => /^[0-9a-f]{12}-[0-9a-f-]{36}$/.test(each))) {
+    const left = path.join(folder, name);
+    if ((await startedAt(left)) + hour < Date.now()) await rm(left, { recursive: true, force: true });
+  }
+}
+
 /** It gives up its name first: what is emptied bit by bit counts as changed just now, for a server that starts meanwhile. */
 async function drop(build: string): Promise<void> {
   const nameless = `${build}-${randomUUID()}`;
@@ -89,5 +102,5 @@ async function drop(build: string): Promise<void> {
     () => true,
     () => false, // Another server has dropped it.
   );
-  if (isOurs) await rm(nameless, { recursive: true });
+  if (isOurs) await rm(nameless, { recursive: true, force: true });
 }
