@@ -34,9 +34,12 @@ make ADMIN_PASSWORD "$(or_made_up "$(setting ADMIN_PASSWORD)")"
 # Of others, and not needed: empty.
 make SMTP_URL "$(setting SMTP_URL)"
 make OIDC_CLIENT_SECRET "$(setting OIDC_CLIENT_SECRET)"
+make S3_SECRET_ACCESS_KEY "$(setting S3_SECRET_ACCESS_KEY)"
+make BACKUP_S3_SECRET_ACCESS_KEY "$(setting BACKUP_S3_SECRET_ACCESS_KEY)"
 
 [ "$settings" = .env ] || exit 0
-for name in DATABASE_PASSWORD API_DATABASE_PASSWORD SITE_SECRET ADMIN_PASSWORD SMTP_URL OIDC_CLIENT_SECRET; do
+for name in DATABASE_PASSWORD API_DATABASE_PASSWORD SITE_SECRET ADMIN_PASSWORD SMTP_URL OIDC_CLIENT_SECRET S3_SECRET_ACCESS_KEY \
+  BACKUP_S3_SECRET_ACCESS_KEY; do
   value=$(setting "$name")
   if ! cat "$folder"/[A-Z]* | grep -qF -e "$value"; then
     echo "$name in .env is not what $folder has. Nothing reads it there: write it to the file of $folder, and delete the line." >&2

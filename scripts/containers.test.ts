@@ -131,6 +131,8 @@ test('[O-08] no service has a secret in its environment: each is given the files
     SITE_SECRET: [...apis, 'shell-1', 'shell-2'],
     SMTP_URL: apis,
     OIDC_CLIENT_SECRET: [...apis, 'backup', 'migrate'],
+    S3_SECRET_ACCESS_KEY: [...apis, 'backup', 'migrate'],
+    BACKUP_S3_SECRET_ACCESS_KEY: ['backup'],
   };
   assert.deepEqual(Object.keys(secrets).toSorted(), Object.keys(readers).toSorted());
   for (const [name, { file }] of Object.entries(secrets)) {

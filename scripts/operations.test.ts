@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { Metrics } from '@varda/server/metrics';
 import { parse } from 'yaml';
+import { readEnvironment } from '../api/environment.ts';
 import { readCompose } from './containers/compose-file.ts';
 import { root } from './site/site.ts';
 
@@ -52,17 +53,66 @@ test('[O-09] every command of the guides for operators exists', async () => {
 });
 
 test('[O-09] every setting of the guides for operators is one that something reads', async () => {
-  const readers = [
+  const read = [
     'api/environment.ts',
     'shell/server/environment.ts',
     'shared/server/variables.ts',
     'shared/server/tracing.ts',
   ];
   const deployed = ['docker-compose.yml', 'deploy/gateway.Caddyfile', '.env.example', 'deploy/kubernetes/backup.yaml'];
-  const known = (await Promise.all([...readers, ...deployed].map(textOf))).join('\n');
+  const known = (await Promise.all([...read, ...deployed].map(textOf))).join('\n');
   for (const guide of guides)
     for (const [, name = ''] of (await textOf(guide)).matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=\S*)?`/g))
       assert.match(known, new RegExp(`\\b${name}\\b`), `${guide}: ${name}`);
+});
+
+/** What reads variables of the environment, and those that its containers leave as they are. */
+const readers = {
+  api: {
+    files: ['api/environment.ts', 'api/retention.ts', 'api/accounts/single-sign-on/settings.ts'],
+    services: ['api-1', 'migrate', 'backup'],
+    // Of the image: its port, and the list of remotes.
+    left: ['API_PORT', 'REMOTES'],
+  },
+  shell: {
+    files: ['shell/server/environment.ts'],
+    services: ['shell-1'],
+    // The same; the replicas share a folder; the last two are for development.
+    left: ['SHELL_PORT', 'REGISTRY', 'REMOTES_ORIGIN', 'SHELL_PEERS', 'SHELL_BUILD', 'CONNECT_TO'],
+  },
+};
+
+for (const [name, { files, services: of, left }] of Object.entries(readers))
+  test(`[O-09] every setting of the ${name} comes into its containers: from .env, as a secret, or set there`, async () => {
+    const { services } = await readCompose();
+    const image = await textOf(`deploy/${name}.Dockerfile`);
+    const given = of.flatMap((service) => [
+      ...Object.keys(services[service]?.environment ?? {}),
+      ...(services[service]?.secrets ?? []),
+    ]);
+    const texts = await Promise.all([...files, 'shared/server/tracing.ts'].map(textOf));
+    const read = texts.flatMap((text) =>
+      [...text.matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): (?!.*;$)/gm)].map(([, at = '']) => at),
+    );
+    assert.ok(read.length > 15);
+    assert.deepEqual(
+      read.filter(
+        (at) => !given.includes(at) && !left.includes(at) && !new RegExp(`^ENV .*\\b${at}=`, 'm').test(image),
+      ),
+      [],
+    );
+  });
+
+test('[O-09] what the compose file takes from .env is empty unless it is set, which the api takes for unset, and is in .env.example', async () => {
+  const example = await textOf('.env.example');
+  for (const [, name = ''] of (await textOf('docker-compose.yml')).matchAll(/\$\{([A-Z0-9_]+)/g))
+    assert.ok(name === 'SECRETS_FOLDER' || new RegExp(`^(?:# )?${name}=`, 'm').test(example), name);
+  const { environment = {} } = (await readCompose()).services['api-1'] ?? {};
+  const passed = Object.keys(environment).filter((name) => environment[name] === `\${${name}:-}`);
+  assert.ok(passed.includes('TRASH_DAYS'));
+  const withAll = (value: string | undefined) =>
+    readEnvironment(Object.fromEntries(passed.map((name) => [name, value])));
+  assert.deepEqual(withAll(''), withAll(undefined));
 });
 
 test('[O-09] what the guide says is to be planned for is what containers may take', async () => {
