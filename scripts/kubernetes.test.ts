@@ -104,6 +104,19 @@ test('[O-08] no secret is a variable of a pod; the owner of the tables is known 
   assert.equal(api?.env?.find(({ name }) => name === 'MIGRATE_AT_START')?.value, 'off');
 });
 
+test('[O-08] whatever reads where the site is, is told, and names the host of the ingress', () => {
+  const [ingress] = of('Ingress');
+  // Without it the api sends no link, and single sign-on, of which Job and CronJob read the settings too, is refused.
+  const readers = pods.filter(([, { containers }]) => /^varda\/(?:api|shell)$/.test(containers[0]?.image ?? ''));
+  assert.deepEqual(readers.map(([name]) => name).toSorted(), ['api', 'backup', 'migrate', 'shell']);
+  for (const [name, { containers }] of readers)
+    assert.equal(
+      containers[0]?.env?.find((variable) => variable.name === 'SITE_URL')?.value,
+      `https://${ingress?.spec.rules[0].host}`,
+      name,
+    );
+});
+
 test('[O-08] replicas stand apart, are asked how they are, and one stays while others go', () => {
   const replicated = of('Deployment', 'StatefulSet');
   for (const { metadata, kind, spec } of replicated) {
@@ -178,6 +191,8 @@ describe('the Helm chart', () => {
         texts.some((text) => text.includes(part)),
         part,
       );
+    const sites = texts.join('').match(/"name":"SITE_URL","value":"[^"]*"/g);
+    assert.deepEqual(new Set(sites), new Set(['"name":"SITE_URL","value":"https://site.example"']));
   });
 });
 
