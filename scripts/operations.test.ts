@@ -7,6 +7,7 @@ import { Metrics } from '@varda/server/metrics';
 import { parse } from 'yaml';
 import { readEnvironment } from '../api/environment.ts';
 import { readCompose } from './containers/compose-file.ts';
+import { readManifests } from './kubernetes/manifests.ts';
 import { root } from './site/site.ts';
 
 const textOf = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -50,6 +51,31 @@ test('[O-09] every command of the guides for operators exists', async () => {
     );
     for (const [call, service = ''] of named) assert.ok(service in services, `${guide}: ${call}`);
   }
+});
+
+test('[O-09] every command for a cluster names the namespace and what is there; what reads backups runs where their volume is', async () => {
+  const manifests = [...(await readManifests()).values()].flat();
+  const there = manifests.map(({ metadata }) => metadata.name);
+  const namespace = manifests.find(({ kind }) => kind === 'Namespace')?.metadata.name;
+  for (const guide of guides) {
+    const text = (await textOf(guide)).replaceAll('\\\n', '');
+    const made = [...text.matchAll(/kubectl create job (\S+)/g)].map(([, name = '']) => name);
+    for (const [call] of text.matchAll(/kubectl [a-z][^`\n]*/g)) {
+      // The manifests name it themselves, and what is patched locally is no call.
+      if (/^kubectl (?:apply -k|patch --local) /.test(call)) continue;
+      assert.match(call, new RegExp(`--namespace ${namespace}\\b`), `${guide}: ${call}`);
+      for (const [, name = ''] of call.matchAll(/ (?:deploy|cronjob|job)[/ ]([a-z-]+)/g))
+        assert.ok([...there, ...made].includes(name), `${guide}: ${name} of ${call}`);
+      if (call.includes(' /backups')) assert.match(call, /^kubectl exec .* job\/backups -- /, `${guide}: ${call}`);
+    }
+  }
+  // The Job of the guide is that of the backups, but for its command.
+  const { containers, volumes } =
+    manifests.find(({ kind }) => kind === 'CronJob')?.spec.jobTemplate.spec.template.spec ?? {};
+  const [{ command, volumeMounts }] = containers;
+  assert.ok(command);
+  const { name } = volumeMounts.find((mount: { mountPath: string }) => mount.mountPath === '/backups');
+  assert.ok(volumes.find((volume: { name: string }) => volume.name === name).persistentVolumeClaim);
 });
 
 test('[O-09] every setting of the guides for operators is one that something reads', async () => {
@@ -139,6 +165,8 @@ test('[O-09] each disaster of the guide has its recovery, and each step of an up
   const [, ...disasters] = tableRows(runbooks, '| what is lost');
   assert.ok(disasters.length >= 7);
   for (const [what, , back] of disasters) assert.ok(back, what);
+  // Pictures that are still there are those of the database that was lost.
+  assert.match(disasters.find(([what]) => what === 'the database')?.[2] ?? '', /`adopt-pictures`/);
   const [, ...steps] = tableRows(await textOf('docs/operations/measured.md'), '| replaced');
   const replaced = Object.keys((await readCompose()).services).filter(
     (name) => !['gateway', 'database', 'migrate', 'backup'].includes(name),
