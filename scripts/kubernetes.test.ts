@@ -5,6 +5,8 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import type { PodSpec } from 'kubernetes-types/core/v1';
+import type { LabelSelector } from 'kubernetes-types/meta/v1';
+import type { NetworkPolicyEgressRule } from 'kubernetes-types/networking/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { chartOf } from './kubernetes/chart.ts';
 import { type Manifest, manifestFolder, readKustomization, readManifests } from './kubernetes/manifests.ts';
@@ -115,6 +117,20 @@ test('[O-08] whatever reads where the site is, is told, and names the host of th
       `https://${ingress?.spec.rules[0].host}`,
       name,
     );
+});
+
+test('[O-08] [F-01] the shell reaches remotes of other repositories by HTTPS; but for the api and its commands, nothing else goes out', () => {
+  const apps = of('Deployment', 'StatefulSet', 'CronJob', 'Job').map(({ metadata }) => metadata.name);
+  const selects = ({ matchLabels, matchExpressions }: LabelSelector, app: string) =>
+    (!matchLabels || matchLabels.app === app) && (matchExpressions ?? []).every(({ values }) => values?.includes(app));
+  const ports = (app: string) =>
+    of('NetworkPolicy')
+      .filter(({ spec }) => selects(spec.podSelector, app))
+      .flatMap(({ spec }): NetworkPolicyEgressRule[] => spec.egress ?? [])
+      .filter(({ to }) => !to)
+      .map((rule) => rule.ports?.map(({ port }) => port).join() ?? 'all');
+  const out = apps.map((app) => [app, ports(app)] as const).filter(([, open]) => open.length > 0);
+  assert.deepEqual(Object.fromEntries(out), { api: ['all'], backup: ['all'], migrate: ['all'], shell: ['443'] });
 });
 
 test('[O-08] replicas stand apart, are asked how they are, and one stays while others go', () => {
