@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import registry from '../registry.json' with { type: 'json' };
 import { readCompose } from './containers/compose-file.ts';
 import { importsFrom, manifestOf } from './containers/imports-from.ts';
 import { root } from './site/site.ts';
@@ -56,7 +57,7 @@ test('[O-05] a change in a remote, the shell or the api is in no image but its o
     }
   }
   const own = [...copied].filter(([workspace]) => /^(?:remote-.+|shell|api)$/.test(workspace));
-  assert.equal(own.length, 6);
+  assert.equal(own.length, registry.remotes.length + 2);
   for (const [workspace, images] of own) assert.deepEqual([...images], [`varda/${workspace}`]);
 });
 
@@ -78,26 +79,35 @@ test('[O-05] published images have bases by digest, a bill of materials, provena
   try {
     const digest = `sha256:${'a'.repeat(64)}`;
     const said = path.join(folder, 'said');
-    const docker = `#!/bin/sh\nif [ "$2" = imagetools ]; then echo ${digest}; else printf '%s\\n' "$@" >> ${said}; fi\n`;
+    const { services: all } = await readCompose();
+    const docker = `#!/bin/sh
+case "$*" in
+  'compose config --services') echo '${[...Object.keys(all), 'remote-added'].join('\n')}' ;;
+  *imagetools*) echo ${digest} ;;
+  *) printf '%s\\n' "$@" >> ${said} ;;
+esac
+`;
     await writeFile(path.join(folder, 'docker'), docker, { mode: 0o700 });
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
     const publish = (...services: string[]) =>
       promisify(execFile)(path.join(root, 'deploy/publish.sh'), ['registry.example/varda', '7', ...services], { env });
     await publish();
-    const all = (await readFile(said, 'utf8')).split('\n');
+    const told = (await readFile(said, 'utf8')).split('\n');
     for (const argument of ['--sbom=true', '--provenance=mode=max', '*.platform=linux/amd64,linux/arm64'])
-      assert.ok(all.includes(argument), argument);
+      assert.ok(told.includes(argument), argument);
     for (const base of ['NODE', 'CADDY'])
       assert.ok(
-        all.some((argument) => argument.startsWith(`*.args.${base}_IMAGE=`) && argument.endsWith(`@${digest}`)),
+        told.some((argument) => argument.startsWith(`*.args.${base}_IMAGE=`) && argument.endsWith(`@${digest}`)),
         base,
       );
-    const made = Object.entries((await readCompose()).services).filter(([, { build }]) => build);
-    assert.equal(made.length, 7);
+    const made = Object.entries(all).filter(([, { build }]) => build);
+    assert.equal(made.length, registry.remotes.length + 3);
     for (const [service, { image }] of made) {
-      assert.ok(all.includes(`${service}.tags=${image.replace('varda', 'registry.example/varda')}:7`), service);
-      assert.ok(all.includes(service), service);
+      assert.ok(told.includes(`${service}.tags=${image.replace('varda', 'registry.example/varda')}:7`), service);
+      assert.ok(told.includes(service), service);
     }
+    // Of no list but the compose file's.
+    assert.ok(told.includes('remote-added.tags=registry.example/varda/remote-added:7'));
     await rm(said);
     await publish('remote-public');
     assert.doesNotMatch(await readFile(said, 'utf8'), /api-1|remote-admin/);
