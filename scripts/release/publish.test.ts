@@ -10,6 +10,7 @@ import { keepWhatIsServed } from './keep-what-is-served.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
 import { ReleaseDesk } from './release-desk.ts';
+import { storeBuild } from './stored-releases.ts';
 
 /** A site of one remote: its api, its shell, and below `/remotes/public` its host with `dist` at the root, as `npm start` has it. */
 let folder: string;
@@ -134,4 +135,14 @@ test('[F-02] old versions go, but for the one that is live and the one before it
   }
   const [first, , , fourth, last] = versions;
   assert.deepEqual((await readdir(path.join(folder, 'releases'))).toSorted(), [first, fourth, last]);
+});
+
+test('[F-02] what a killed release has left is no part of a version, and a build that cannot be read leaves nothing', async () => {
+  await build('dist', newer);
+  const releases = path.join(folder, 'releases');
+  await mkdir(path.join(releases, `.${newer}-${process.pid}`, 'old'), { recursive: true });
+  await storeBuild(path.join(folder, 'dist'), releases, newer);
+  assert.deepEqual((await readdir(path.join(releases, newer))).toSorted(), ['entry.js', 'remote.json']);
+  await assert.rejects(storeBuild(path.join(folder, 'none'), releases, older));
+  assert.deepEqual((await readdir(releases)).toSorted(), [`.${newer}-${process.pid}`, newer]);
 });

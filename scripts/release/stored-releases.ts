@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import { type BuiltManifest, builtManifest } from '@varda/platform/federation/manifest';
@@ -43,12 +43,17 @@ export async function storeBuild(build: string, releases: string, version: strin
   const folder = path.join(releases, version);
   if (await stat(folder).catch(() => null)) return;
   await mkdir(releases, { recursive: true });
-  const unfinished = path.join(releases, `.${version}-${process.pid}`);
-  await cp(build, unfinished, { recursive: true, filter: (file) => path.basename(file) !== '.sources' });
-  await rename(unfinished, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(unfinished, { recursive: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  // Of a name that nobody has had: what a killed release has left is no part of the version.
+  const work = await mkdtemp(path.join(releases, `.${version}-`));
+  try {
+    const unfinished = path.join(work, 'build');
+    await cp(build, unfinished, { recursive: true, filter: (file) => path.basename(file) !== '.sources' });
+    await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true });
+  }
 }
 
 /** Removes stored versions but for the newest of them and for those that are in use; answers which. */
