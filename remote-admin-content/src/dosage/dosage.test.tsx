@@ -69,6 +69,37 @@ describe('dosage: what only it has', () => {
     return screen.findByRole('dialog', { name: title });
   };
 
+  test('[E-01] a picture that was published while somebody worked on a draft is shown in its form, and goes on with it', async () => {
+    const pictured = (key: string) => ({
+      image: `/api/pictures/${key}/400.webp`,
+      picture: { key, width: 400, height: 300, widths: [400], placeholder: '', alt: both('') },
+    });
+    const [drafted, published] = ['before', 'after'].map((key) => ({ ...dosage(1), ...pictured(key) }));
+    const draft = {
+      ...{ entity: 'dosage', _id: 'id-1', __v: 123_456_789, state: 'changed', languages: ['en'], area: 'pages' },
+      ...{ title: both('Drafted'), fields: ['name.en'], lacks: { en: null, mk: null }, categoryName: null },
+      ...{ savedAt: someTime.createdAt, by: { _id: 'boris', name: 'Boris' } },
+    } as const;
+    const details = {
+      ...{ ...draft, approval: null, planned: [], published: { ...published, __v: 4 } },
+      item: { ...drafted, name: { ...drafted?.name, en: 'Drafted' }, __v: draft.__v },
+      base: { 'name.en': 'Entry 1 en', ...pictured('before') },
+    };
+    const api = fakeApi(({ method, path }) => {
+      if (method !== 'GET') return { ...published, __v: 5 };
+      return path.startsWith('/drafts/') ? details : [{ ...published, __v: 4 }];
+    });
+    api.drafts = [draft as never];
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const chosen = await within(form).findByText(en.admin.picture.chosen);
+    expect(chosen.closest('figure')?.querySelector('img')).toHaveAttribute('src', pictured('after').image);
+    await hands.click(within(form).getByRole('button', { name: 'Publish' }));
+    await screen.findByText(en.dosage.success.updated);
+    expect(api.callsOf('PUT /dosage')[0]?.body).toMatchObject({ image: pictured('after').image });
+  });
+
   test('[V-04] [A-07] a create wants names and texts in both languages and a picture, and sends them', async () => {
     const { api, hands } = open();
     await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));

@@ -4,8 +4,8 @@ import type { Picture } from '@varda/contract/pictures';
 import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
-import { filledAlt, isChosen, type LibraryPicture } from './chosen-picture.ts';
-import type { PictureChoice } from './picture-choice.ts';
+import { filledAlt, type LibraryPicture } from './chosen-picture.ts';
+import { isNew, type PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
@@ -33,7 +33,7 @@ export function PictureInput(props: Props) {
   const [rejection, setRejection] = useState<string | null>(null);
   const id = useId();
   const problem = rejection ?? error;
-  const isShown = isChosen(value) || (current !== null && value !== 'removed');
+  const isShown = isNew(value) || (current !== null && value !== 'removed');
 
   function refuseBroken() {
     onChange(null);
@@ -64,11 +64,11 @@ export function PictureInput(props: Props) {
           <CurrentPicture
             picture={current}
             isRemoved={value === 'removed'}
-            isReplaced={isChosen(value)}
+            isReplaced={isNew(value)}
             onRemove={required ? undefined : (removed) => choose(removed ? 'removed' : null)}
           />
         )}
-        {isChosen(value) && <NewPicture picture={value} onDiscard={() => choose(null)} onBroken={refuseBroken} />}
+        {isNew(value) && <NewPicture picture={value} onDiscard={() => choose(null)} onBroken={refuseBroken} />}
         <PictureDropzone
           labelledBy={id}
           isWrong={Boolean(problem)}

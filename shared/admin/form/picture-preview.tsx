@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OpensLarge } from '../pictures/opens-large.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { ChosenPicture } from './chosen-picture.ts';
+import type { PictureAddress } from './picture-choice.ts';
 import classes from './picture-input.module.css';
 
 interface CurrentProps {
@@ -35,7 +36,7 @@ export function CurrentPicture({ picture, isRemoved, isReplaced, onRemove }: Cur
 }
 
 interface ChosenProps {
-  picture: ChosenPicture;
+  picture: ChosenPicture | PictureAddress;
   onDiscard: () => void;
   /** It cannot be shown. */
   onBroken: () => void;
@@ -45,7 +46,12 @@ interface ChosenProps {
 export function NewPicture({ picture, onDiscard, onBroken }: ChosenProps) {
   const { t } = useAdminTexts();
   return (
-    <Preview caption={t('picture.chosen')} title={picture.name} src={useAddress(picture)} onError={onBroken}>
+    <Preview
+      caption={t('picture.chosen')}
+      {...(typeof picture !== 'string' && { title: picture.name })}
+      src={useAddress(picture)}
+      onError={onBroken}
+    >
       <PreviewButton label={t('picture.discard')} onClick={onDiscard}>
         <IconX size={16} />
       </PreviewButton>
@@ -53,9 +59,10 @@ export function NewPicture({ picture, onDiscard, onBroken }: ChosenProps) {
   );
 }
 
-function useAddress(picture: ChosenPicture): string | undefined {
+function useAddress(picture: ChosenPicture | PictureAddress): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
+    if (typeof picture === 'string') return setUrl(picture);
     if (!(picture instanceof File)) return setUrl(pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp'));
     const made = URL.createObjectURL(picture);
     setUrl(made);
