@@ -65,3 +65,30 @@ test.describe('[P-11] [S-07] the contact form in Macedonian, by keyboard', () =>
     });
   });
 });
+
+test('[N-04] [P-11] what was typed outlives the choice of the other language, before hydration, too', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const choose = async (opener: RegExp, name: string) => {
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await page.goto('/contacts');
+  await main.getByRole('textbox', { name: 'Name' }).fill(message.name);
+  await main.getByRole('textbox', { name: 'Message' }).fill(message.text);
+  await choose(/^Language/, 'Македонски');
+  await expect(main.getByRole('textbox', { name: 'Порака' })).toHaveValue(message.text);
+  await expect(main.getByRole('textbox', { name: 'Име' })).toHaveValue(message.name);
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  await main.getByRole('textbox', { name: 'Порака' }).fill(message.text);
+  await choose(/^Јазик/, 'English');
+  scripts.resolve();
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue(message.text);
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '@varda/contract/language';
 import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
@@ -88,6 +89,60 @@ test('[P-11] who comes back from another page finds what they have typed, until 
   second.unmount();
   visit();
   expect(field(/Name/)).toHaveValue('');
+});
+
+describe('over the reload in another language', () => {
+  let leave: () => void;
+
+  beforeEach(() => {
+    // Only of this test's page: those of the others are there for as long as the window is.
+    const listening = jest.spyOn(window, 'addEventListener');
+    leave = () => {
+      for (const [type, listener] of listening.mock.calls) if (type === 'pagehide') (listener as () => void)();
+    };
+  });
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  const visit = (language: Language, message?: string) =>
+    renderSite(<ContactForm message={message} />, { language, path: '/careers/1' });
+
+  test('[N-04] [P-11] what was typed is there again, behind the beginning of that language, and stored no longer', async () => {
+    const before = visit('en', 'I am applying.');
+    await userEvent.type(field(/Name/), 'Ana');
+    before.unmount();
+    localStorage.setItem('lang', 'mk');
+    leave();
+
+    const elsewhere = renderSite(<ContactForm />, { language: 'mk', path: '/contacts' });
+    expect(field(/Име/)).toHaveValue('');
+    elsewhere.unmount();
+
+    visit('mk', 'Се пријавувам.');
+    expect(field(/Име/)).toHaveValue('Ana');
+    expect(field(/Порака/)).toHaveValue('Се пријавувам.');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('[N-04] [P-11] a message that was changed stays as it was written', async () => {
+    const before = visit('en', 'I am applying.');
+    await userEvent.type(field(/Message/), ' Here is why.');
+    before.unmount();
+    localStorage.setItem('lang', 'mk');
+    leave();
+    visit('mk', 'Се пријавувам.');
+    expect(field(/Порака/)).toHaveValue('I am applying. Here is why.');
+  });
+
+  test('[P-11] nothing is stored of it when the page is left in its language', async () => {
+    visit('en');
+    await userEvent.type(field(/Message/), 'Hello');
+    localStorage.setItem('lang', 'en');
+    leave();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 test('[S-07] the field for machines is hidden from people', () => {

@@ -1,19 +1,20 @@
-import type { NewContactMessage } from '@varda/contract/contact-messages';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
+import { useLocation } from '@varda/platform/router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
+import {
+  changedFields,
+  empty,
+  keepMessages,
+  type TypedMessage,
+  takeMessage,
+  typedMessageKey,
+} from './kept-messages.ts';
 
 const tooMany = 429;
 const noAnswer = 503;
-
-type TypedMessage = Required<NewContactMessage>;
-
-const typedMessagesKey = ['typed-message'];
-const typedMessageKey = (beginning: string) => [...typedMessagesKey, beginning];
-
-const empty: TypedMessage = { name: '', email: '', message: '', website: '' };
 
 /** A field of the form, by the name under which it is sent. */
 export type ContactField = keyof typeof empty;
@@ -23,13 +24,14 @@ export type ContactField = keyof typeof empty;
  * says field by field. `message` is what the message begins with.
  */
 export function useContactForm(message = '') {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { pathname } = useLocation();
   const client = useQueryClient();
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
   const [typed, setTyped] = useState(() =>
     posted?.error
       ? posted.typed
-      : (client.getQueryData<TypedMessage>(typedMessageKey(message)) ?? { ...empty, message }),
+      : (client.getQueryData<TypedMessage>(typedMessageKey(pathname, message)) ?? { ...empty, message }),
   );
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
@@ -39,7 +41,7 @@ export function useContactForm(message = '') {
       setFieldProblems({});
     },
     onSuccess: (_, sent) => {
-      const queryKey = typedMessageKey(message);
+      const queryKey = typedMessageKey(pathname, message);
       if (client.getQueryData(queryKey) === sent) client.removeQueries({ queryKey });
       // What was typed while it was sent is the next message.
       setTyped((now) => (now === sent ? empty : now));
@@ -47,13 +49,15 @@ export function useContactForm(message = '') {
     onError: (error) => setFieldProblems(refusedFields(error)),
   });
 
-  // It is there again when the visitor comes back from another page, the one about privacy for one; nothing of it is stored.
+  useEffect(() => keepMessages(client, language), [client, language]);
   useEffect(() => {
-    client.setQueryDefaults(typedMessagesKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
-  }, [client]);
+    const kept = takeMessage(pathname);
+    // What was typed since goes before it.
+    if (kept) setTyped((now) => ({ ...now, ...kept, ...changedFields(now, message) }));
+  }, [pathname, message]);
   useEffect(() => {
-    if (typed !== empty) client.setQueryData(typedMessageKey(message), typed);
-  }, [client, message, typed]);
+    if (typed !== empty) client.setQueryData(typedMessageKey(pathname, message), typed);
+  }, [client, message, pathname, typed]);
 
   // It is told once, and not again to somebody who comes back to the page.
   useEffect(() => client.removeQueries({ queryKey: postedMessageKey }), [client]);

@@ -41,7 +41,8 @@ function goBack(target: Element): boolean {
 /** Loads the page in the language of the menu's entry (`data-language`) that was pressed. Returns whether it was one. */
 function chooseLanguage(target: Element): boolean {
   const chosen = target.closest<HTMLElement>('[data-language]')?.dataset.language;
-  if (!isLanguage(chosen)) return false;
+  // A page with a message that may have been begun is left to React, which keeps it.
+  if (!isLanguage(chosen) || document.querySelector('textarea')) return false;
   closeMenus();
   if (chosen !== document.documentElement.lang) {
     storeLanguage(chosen);

@@ -1,5 +1,5 @@
 import './bootstrap.ts';
-import { takeQueuedEvents } from './queued-events.ts';
+import { startQueue, takeQueuedEvents } from './queued-events.ts';
 
 // jsdom has no fonts.
 jest.mock('./load-heading-font.ts', () => ({ loadHeadingFont: jest.fn() }));
@@ -20,4 +20,13 @@ test('[B-02] what is typed before hydration filters cards, closes no menu, and l
   expect([...document.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([true, false]);
   expect(document.querySelector('button')).toHaveAttribute('aria-expanded', 'true');
   expect(takeQueuedEvents()).toEqual([]);
+});
+
+test('[N-04] [B-02] a language that is chosen beside a message waits for React, which keeps what was typed', () => {
+  startQueue();
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<button data-language="mk"></button><textarea></textarea>';
+  document.querySelector('button')?.click();
+  expect(takeQueuedEvents().map(({ type }) => type)).toEqual(['click']);
+  expect(localStorage.getItem('lang')).toBeNull();
 });
