@@ -1,7 +1,7 @@
 import { useLanguage } from '@varda/platform/language';
-import { useLocation, useNavigate } from '@varda/platform/router';
+import { useLocation, useNavigate, useNavigation } from '@varda/platform/router';
 import type { ViewedPicture } from '@varda/ui/viewer/viewed-picture';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './viewer.module.css';
 
@@ -35,13 +35,23 @@ export function useViewer(given: readonly ViewedPicture[]) {
   const pictures = given.filter(({ key }, at) => given.findIndex((other) => other.key === key) === at);
   const { t } = useTexts();
   const language = useLanguage();
-  const { hash, search, state } = useLocation();
+  const { hash, key: entry, search, state } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
+  /** Entry of the history that the visitor is at; null while they leave it, and once they have. */
+  const stayedAt = useRef<string>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const [awaited, setAwaited] = useState<string>();
   const named = pictureIn(hash);
   const shown = pictures.find(({ key }) => key === named);
   const isShown = shown !== undefined;
+
+  useEffect(() => {
+    stayedAt.current = isLeaving ? null : entry;
+    return () => {
+      stayedAt.current = null;
+    };
+  }, [entry, isLeaving]);
 
   useEffect(() => {
     if (!isShown || viewer) return;
@@ -64,9 +74,11 @@ export function useViewer(given: readonly ViewedPicture[]) {
     setAwaited(key);
     try {
       setViewer(await fetchViewer());
-      await navigate({ search, hash: placeOf(key) }, { state: opened, preventScrollReset: true });
+      // It would lead those back who have pressed another link meanwhile.
+      if (stayedAt.current === entry)
+        await navigate({ search, hash: placeOf(key) }, { state: opened, preventScrollReset: true });
     } catch {
-      location.assign(src);
+      if (stayedAt.current === entry) location.assign(src);
     } finally {
       setAwaited(undefined);
     }
