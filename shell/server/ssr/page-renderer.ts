@@ -14,6 +14,9 @@ import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.t
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
 const timeoutMs = 800;
 
+/** Longest wait for what is done with a form, in milliseconds: who is told too early that it failed sends it twice. */
+const submitTimeoutMs = 10_000;
+
 /** What somebody has asked for. */
 export interface PageRequest {
   /** Scheme and host of the site as the visitor knows it. */
@@ -129,7 +132,7 @@ export class PageRenderer {
         remotes: withoutOthers(remotesWith(remotes, bundle), bundle),
         remote: bundle.remote.name,
         api: { origin: this.#apiUrl, timeoutMs, headers },
-        ...(form && { form: form.toString() }),
+        ...(form && { form: { fields: form.toString(), timeoutMs: submitTimeoutMs } }),
       });
       this.#failing = false;
       this.counted.done += 1;

@@ -47,7 +47,7 @@ function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): vo
   render = ({ url, remotes, remote: name, form, ...page }) => {
     const remote = remotes.find((each) => each.name === name);
     if (!remote) throw new Error(`${name} is not among the remotes`);
-    const sent = form === undefined ? {} : { form: new URLSearchParams(form) };
+    const sent = form && { form: { ...form, fields: new URLSearchParams(form.fields) } };
     return renderPage({ ...page, ...sent, url: new URL(url), remotes, remote, module });
   };
   const pages = Object.entries(module.pages);

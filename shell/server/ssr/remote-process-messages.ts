@@ -17,8 +17,8 @@ export interface RenderRequest extends Pick<PageToRender, 'language' | 'api'> {
   remotes: readonly LiveRemote[];
   /** Name of the remote that has the page. */
   remote: string;
-  /** What a form of the page has sent, urlencoded. */
-  form?: string;
+  /** What a form of the page has sent, urlencoded, and the longest wait for what is done with it. */
+  form?: { fields: string; timeoutMs: number };
 }
 
 export type ToProcess =

@@ -93,6 +93,12 @@ test.each([
   expect((await remoteProcess.render(at('/about'))).body).toBe('About');
 });
 
+test('[P-11] what is done with a form has its own time beside that of its page', async () => {
+  const remoteProcess = await start('await new Promise((done) => setTimeout(done, 50)); return "Sent"', { pageMs: 5 });
+  const form = { fields: 'name=Ana', timeoutMs: 60_000 };
+  expect((await remoteProcess.render({ ...at('/contacts'), form })).body).toBe('Sent');
+});
+
 test.each([
   ['loops without an end', 'for (;;);', 'did not answer for 500 ms'],
   ['exits', 'process.exit(0)', 'ended by itself (0)'],

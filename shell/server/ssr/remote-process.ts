@@ -8,7 +8,7 @@ import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-pro
 export interface Limits {
   /** Longest wait for the first message of a new process, in milliseconds. */
   startMs: number;
-  /** Longest wait for a page, in milliseconds: a remote may wait for what never comes. */
+  /** Longest wait for a page beside that for its form, in milliseconds: a remote may wait for what never comes. */
   pageMs: number;
   /** How long a process may leave its messages unread, in milliseconds: a loop without an end. */
   silenceMs: number;
@@ -124,7 +124,8 @@ export class RemoteProcess {
 
   /** Rejects when the page cannot be rendered here and now: a browser may do better. */
   render(page: RenderRequest): Promise<RenderedPage> {
-    const { queue, pageMs } = this.#limits;
+    const { queue } = this.#limits;
+    const pageMs = this.#limits.pageMs + (page.form?.timeoutMs ?? 0);
     if (this.#fault || this.#isStopped) return Promise.reject(this.#fault ?? new Error('The process was stopped'));
     if (this.#underWay.size >= queue) return Promise.reject(new Error(`${queue} pages are under way`));
     this.#last += 1;

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
+import { call } from '@varda/platform/http';
 import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useSiteText } from '@varda/platform/site-content';
 import { manifestOf } from '../../../server/testing/remote-fixture.ts';
-import { renderPage } from './render-page.tsx';
+import { type PageToRender, renderPage } from './render-page.tsx';
 
 // What browsers load remotes with.
 jest.mock('../../remotes/federated-remotes.ts', () => ({}));
@@ -28,15 +30,16 @@ const ofRemote: RemoteModule = {
   texts: { en: texts, mk: texts },
 };
 
-const render = () =>
-  renderPage({
-    url: new URL('https://varda-pharm.example/'),
-    language: 'en',
-    remotes: [remote],
-    remote,
-    module: ofRemote,
-    api: { origin: 'http://api.example', timeoutMs: 1_000 },
-  });
+const page: PageToRender = {
+  url: new URL('https://varda-pharm.example/'),
+  language: 'en',
+  remotes: [remote],
+  remote,
+  module: ofRemote,
+  api: { origin: 'http://api.example', timeoutMs: 1_000 },
+};
+
+const render = () => renderPage(page);
 
 function answer(status: number, body: object) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
@@ -91,4 +94,21 @@ test('[E-07] where the api fails to say what staff have changed, the page is ren
   const { body, rows } = await render();
   expect(body).toContain('As it came');
   expect(rows).toBeNull();
+});
+
+test('[P-11] a form is waited for longer than rows are: what the api has stored is not said to have failed', async () => {
+  const rowsMs = 5;
+  const stored = jest.fn();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    if ((input as Request).method === 'POST') await pause(10 * rowsMs);
+    return Response.json({});
+  });
+  const submit = () => call('POST /contact', { body: { name: 'Ana', email: '', message: '' } }).then(stored, () => {});
+  await renderPage({
+    ...page,
+    module: { ...ofRemote, pages: { home: { load: async () => ({ default: Home }), submit } } },
+    api: { ...page.api, timeoutMs: rowsMs },
+    form: { fields: new URLSearchParams(), timeoutMs: 60_000 },
+  });
+  expect(stored).toHaveBeenCalled();
 });

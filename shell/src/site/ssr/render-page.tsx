@@ -29,8 +29,8 @@ export interface PageToRender {
   module: RemoteModule;
   /** Where the api is, how long it may take, and what it is told of the visitor. */
   api: Omit<RequestContext, 'language'>;
-  /** What a form of the page has sent. */
-  form?: URLSearchParams;
+  /** What a form of the page has sent, and how long the api may take for it. */
+  form?: { fields: URLSearchParams; timeoutMs: number };
 }
 
 export interface RenderedPage extends Markup {
@@ -55,7 +55,7 @@ export function renderPage(page: PageToRender): Promise<RenderedPage> {
   return current.run({ ...page.api, language: page.language }, () => render(page));
 }
 
-async function render({ url, language, remotes, remote, module, form }: PageToRender): Promise<RenderedPage> {
+async function render({ url, language, remotes, remote, module, api, form }: PageToRender): Promise<RenderedPage> {
   const i18n = createI18n(language);
   await loadShellTexts(i18n);
   const queryClient = createQueryClient();
@@ -64,7 +64,10 @@ async function render({ url, language, remotes, remote, module, form }: PageToRe
 
   const found = findPage(shell, remote, module, url);
   if (!found) throw new Error(`${remote.name} has no page at ${url.pathname}`);
-  if (form) await found.page.submit?.(form, queryClient, language);
+  if (form)
+    await current.run({ ...api, language, timeoutMs: form.timeoutMs }, () =>
+      found.page.submit?.(form.fields, queryClient, language),
+    );
   const ofSite = siteContent(language);
   await Promise.all([fetchRows(queryClient, found.page, found.request), queryClient.prefetchQuery(ofSite)]);
   const failures = failuresIn(queryClient);
