@@ -3,6 +3,7 @@ import { pageAt } from '@varda/platform/federation/page-at';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { paths } from '@varda/platform/router/paths';
 import { backOfficeHome } from '../../src/back-office/login/requested-path.ts';
+import { ownPages } from '../ssr/back-office-document.ts';
 import type { PageRequest } from '../ssr/page-renderer.ts';
 
 /** What no address of a page has but in its parameters: capitals, slashes that separate nothing. */
@@ -46,11 +47,13 @@ function hyphenated(text: string): string {
 /** The path as the pattern of its page has it; null where nothing about it is odd. */
 function spelledPath(pathname: string, remotes: PageRequest['remotes']): string | null {
   if (!odd.test(pathname)) return null;
+  const parts = pathname.split('/').filter(Boolean);
+  const own = `/${parts.join('/').toLowerCase()}`;
+  if (ownPages.includes(own)) return own;
   const manifest = remoteAt(remotes, pathname)?.manifest;
   const page = manifest && pageAt(manifest, pathname);
   if (!page || page.pattern === '*') return null;
   const written = page.pattern.split('/').filter(Boolean);
-  const parts = pathname.split('/').filter(Boolean);
   return `/${parts.map((part, place) => (written[place]?.startsWith(':') ? part : written[place])).join('/')}`;
 }
 

@@ -19,7 +19,7 @@ import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import type { ChunkFile, HeadingFonts, ShellChunks } from './shell-chunks.ts';
 
 /** Pages of the shell itself. */
-const logins = ['/login', '/login/recovery', '/login/new-password'];
+export const ownPages = ['/login', '/login/recovery', '/login/new-password', '/logout'];
 
 /** What the shell's build has left for the documents of login and back office. */
 export interface BuiltBackOffice {
@@ -44,14 +44,14 @@ export function backOfficeDocument(
   query: string,
 ): HtmlDocument & { status: number } {
   const { language } = config;
-  const isLogin = logins.includes(pathname);
-  const remote = isLogin ? null : remoteAt(config.remotes, pathname);
+  const isOwn = ownPages.includes(pathname);
+  const remote = isOwn ? null : remoteAt(config.remotes, pathname);
   const page = remote?.manifest && pageAt(remote.manifest, pathname);
   const isMissing = remote?.manifest && (!page || page.pattern === '*');
   const entry = chunks['back-office'] ?? [];
   const scripted = new Set(entry.map(({ file }) => file));
   // The layout of screens, and what remotes take of the platform beyond its first tier.
-  const admin = isLogin ? [] : (chunks.admin ?? []).filter(({ file }) => !scripted.has(file));
+  const admin = isOwn ? [] : (chunks.admin ?? []).filter(({ file }) => !scripted.has(file));
   const texts = chunks[`back-office-${language}`] ?? [];
   const code = page ? pageFiles(remote, page, language) : [];
   // Its container runs once the shell has made the federation's runtime; whatever else a page consists of waits for nobody.
@@ -61,16 +61,16 @@ export function backOfficeDocument(
     language,
     page: null,
     head: [
-      ...(headScript && !isLogin ? [`<script data-calls="${escapeHtml(calls.join(' '))}">${headScript}</script>`] : []),
+      ...(headScript && !isOwn ? [`<script data-calls="${escapeHtml(calls.join(' '))}">${headScript}</script>`] : []),
       ...[...entry, ...admin].filter(isStyle).map(laterEntryStyle),
       ...code.filter((file) => !isChunk(file)).map((file) => preload(remote?.url ?? '', file)),
       ...[...texts, ...admin].filter(isScript).map((file) => chunkScript('', file, 'defer')),
       ...entry.filter(isScript).map(entryScript),
       ...code.filter(isChunk).map((file) => chunkScript(remote?.url ?? '', file, 'async')),
     ],
-    styles: [{ text: headingFonts[language] }, ...(isLogin ? [] : [{ text: frameStyles }])],
+    styles: [{ text: headingFonts[language] }, ...(isOwn ? [] : [{ text: frameStyles }])],
     body: [
-      ...(isLogin ? [] : [frame(language)]),
+      ...(isOwn ? [] : [frame(language)]),
       configBlock(config),
       `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script>`,
     ],

@@ -119,7 +119,7 @@ test('[A-01] the document of a screen has an outline of it, that of the login ha
   const { html, styles: own } = documentAt('/admin/users', { language: 'mk' });
   expect(html).toContain('<div id="frame" aria-hidden="true">Варда Фарм</div>');
   expect(own.join()).toContain('#frame');
-  expect(documentAt('/login').html).not.toContain('id="frame"');
+  for (const own of ['/login', '/logout']) expect(documentAt(own).html).not.toContain('id="frame"');
 });
 
 const firstCalls = { '/admin/users': ['/api/users?page=1&lang=en&sortBy=name', '/api/more?limit=1'] };
@@ -140,6 +140,7 @@ test.each([
   ['/product/7', 200],
   ['/admin/users', 200],
   ['/login', 200],
+  ['/logout', 200],
   ['/no/such/page', 404],
   ['/admin/no-such-page', 404],
   ['/admin/users/7', 404],
