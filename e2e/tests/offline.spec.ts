@@ -40,6 +40,11 @@ test.describe('without a network', () => {
     await expect(heading(page, 'About us')).toBeVisible();
     const pictures = page.getByRole('main').locator('img').first();
     await expect.poll(() => pictures.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page
+      .getByRole('link', { name: /^Open the picture large: / })
+      .first()
+      .click();
+    await expect(heading(page, 'About us')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
     await expect(heading(page, /./)).toHaveCount(1);
     await expect(page).toHaveURL(/\/history$/);

@@ -78,7 +78,8 @@ export function useViewer(given: readonly ViewedPicture[]) {
       if (stayedAt.current === entry)
         await navigate({ search, hash: placeOf(key) }, { state: opened, preventScrollReset: true });
     } catch {
-      if (stayedAt.current === entry) location.assign(src);
+      // Without a network there is no picture either, and the page says so.
+      if (stayedAt.current === entry && navigator.onLine) location.assign(src);
     } finally {
       setAwaited(undefined);
     }

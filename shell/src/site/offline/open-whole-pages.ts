@@ -15,6 +15,8 @@ let hasWorker = false;
 function leaveToBrowser(event: MouseEvent): void {
   if (navigator.onLine || !hasWorker) return;
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+  // That of a picture (`remote-public/src/viewer`) shows it on its page: the file that it leads to is not kept.
+  if (!link || link.dataset.place) return;
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   event.stopPropagation();
 }
