@@ -83,6 +83,7 @@ test('[K-12] every answer says that its type is meant, and a request that names 
 
 test.each([
   ['/about', '/about?lang=mk'],
+  ['/search?lang=en&q=a%20b', '/search?q=a+b&lang=mk'],
   ['//evil.test/x', '/?lang=mk'],
   ['/\\\\evil.test/x', '/?lang=mk'],
   ['https://evil.test/', '/?lang=mk'],

@@ -17,9 +17,11 @@ export function languageRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Only to pages of this site, and to the home page where the address is none of them. */
+/** Only to pages of this site, without the language of before, and to the home page where the address is none of them. */
 function ownPath(from: unknown): string {
   const here = 'http://here.invalid';
   const url = URL.parse(String(from), here);
-  return url?.origin === here ? url.pathname.replace(/^\/+/, '/') : '/';
+  if (url?.origin !== here) return '/';
+  url.searchParams.delete('lang');
+  return url.pathname.replace(/^\/+/, '/') + url.search;
 }

@@ -112,3 +112,8 @@ test('[P-11] a form is waited for longer than rows are: what the api has stored 
   });
   expect(stored).toHaveBeenCalled();
 });
+
+test('[N-04] without scripts the other language is chosen for the page with its question or filter', async () => {
+  const { body } = await renderPage({ ...page, url: new URL('/?q=galapro', page.url) });
+  expect(body).toContain(`href="/language/mk?from=${encodeURIComponent('/?q=galapro')}"`);
+});

@@ -8,7 +8,7 @@ import classes from './plain-navigation.module.css';
 /** For browsers without scripts: what stands in the bar and its menus, and the languages, as plain links. */
 export function PlainNavigation() {
   const { t, language } = useTexts();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const links = [
     { to: paths.home, title: t('navigation.home') },
     { to: paths.about, title: t('navigation.about') },
@@ -39,7 +39,7 @@ export function PlainNavigation() {
               <li key={other}>
                 <a
                   className={classes.link}
-                  href={`/language/${other}?from=${encodeURIComponent(pathname)}`}
+                  href={`/language/${other}?from=${encodeURIComponent(pathname + search)}`}
                   lang={other}
                   hrefLang={other}
                   rel="nofollow"
