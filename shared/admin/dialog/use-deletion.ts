@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Page } from '../list/list-source.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { isGone } from './is-gone.ts';
 import { useDeletedToast } from './use-deleted-toast.tsx';
 import { useReload } from './use-toasts.ts';
 
@@ -27,7 +28,7 @@ export function useDeletion<Row extends Entity>(
   const client = useQueryClient();
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (row: Row) => resource.remove?.(row),
+    mutationFn: (row: Row) => removeRow(resource, row),
     onSuccess: (_, row) => {
       client.setQueriesData<Page<Row>>(
         { queryKey: [...resource.list.key] },
@@ -37,6 +38,8 @@ export function useDeletion<Row extends Entity>(
       onRemoved(row);
       void reload();
     },
+    // Where the answer is lost, the row may be gone: the list shows it.
+    onError: () => void reload(),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what it is about
@@ -49,6 +52,15 @@ export function useDeletion<Row extends Entity>(
     isRemoving: isPending,
     failure: error ? failureOf(error, 'delete') : null,
   };
+}
+
+/** Deletes a row. That it is gone already, by a colleague or a delete whose answer was lost, is what was wanted. */
+export async function removeRow<Row extends Entity>(resource: Deletable<Row>, row: Row): Promise<void> {
+  try {
+    await resource.remove?.(row);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }
 
 /** A page of a list, any of it, after rows with these ids have gone. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { useDeletedToast } from '../dialog/use-deleted-toast.tsx';
-import { type Deletable, withoutRows } from '../dialog/use-deletion.ts';
+import { type Deletable, removeRow, withoutRows } from '../dialog/use-deletion.ts';
 import { useReload } from '../dialog/use-toasts.ts';
 import type { Page } from '../list/list-source.ts';
 import type { Entity } from '../resource/resource.ts';
@@ -43,7 +43,7 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
       if (isStopped.current) break;
       setDone(index);
       try {
-        await resource.remove?.(row);
+        await removeRow(resource, row);
         deleted.add(row._id);
       } catch (error) {
         failed.push({ row, reason: failureOf(error, 'delete') });
@@ -57,8 +57,9 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
         (page) => page && withoutRows(page, deleted),
       );
       tell(t('selection.deleted', { count: deleted.size }), [...deleted]);
-      void reload();
     }
+    // After failures, too: of a delete whose answer is lost the row may be gone.
+    if (deleted.size + failed.length > 0) void reload();
     return rows.filter(({ _id }) => !deleted.has(_id));
   }
 

@@ -193,6 +193,47 @@ export function describeList(specimen: Specimen): void {
       expect(next).toHaveFocus();
     });
 
+    test('[A-02] [K-22] a row that is gone already leaves the list: its delete is done, alone and among several', async () => {
+      const { api, user, deleteElsewhere } = open(4);
+      const cellOf = (n: number) => screen.queryByText(nameOf(n), { selector: 'td *' });
+      await shown(2);
+      await user.click(screen.getByRole('button', { name: `Delete: ${nameOf(2)}` }));
+      const question = await dialog('Delete');
+      const confirm = within(question).getByRole('button', { name: 'Delete' });
+      api.fail(calls.delete, 'silent');
+      deleteElsewhere(2);
+      await user.click(confirm);
+      await within(question).findByRole('alert');
+      await waitFor(() => expect(cellOf(2)).not.toBeInTheDocument());
+      const gone = { status: 404, body: { code: 'not_found', message: 'Not found' } };
+      api.fail(calls.delete, gone);
+      await user.click(confirm);
+      expect(await screen.findByText(texts.success.deleted)).toBeVisible();
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+
+      api.recover();
+      api.fail(`${calls.delete}/${row(3)._id}`, gone);
+      deleteElsewhere(3);
+      for (const n of [3, 4]) await user.click(screen.getByRole('checkbox', { name: `Select: ${nameOf(n)}` }));
+      await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+      await user.click(within(await dialog('Delete')).getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('2 items deleted')).toBeVisible();
+      await screen.findByText('1–1 of 1');
+    });
+
+    test('[A-02] a row of several that could not be deleted is loaded anew', async () => {
+      const { api, user, deleteElsewhere } = open(2);
+      await shown(1);
+      await user.click(screen.getByRole('checkbox', { name: `Select: ${nameOf(1)}` }));
+      await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+      const question = await dialog('Delete');
+      api.fail(calls.delete, 'silent');
+      deleteElsewhere(1);
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await within(question).findByRole('alert');
+      await screen.findByText('1–1 of 1');
+    });
+
     const failures: [string, Failure][] = Object.entries(texts.failure);
     test.each(failures.filter(([call]) => call === 'list'))(
       '[A-03] [X-01] rows that could not be loaded: the text in place of the table, and a retry that works',

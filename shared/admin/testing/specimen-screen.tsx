@@ -53,7 +53,15 @@ export function screenOf(specimen: Specimen) {
       if (kind === calls.create) rows = [...rows, row(rows.length + 1)];
       return { done: true };
     });
-    return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(specimen, visit) };
+    return {
+      api,
+      user: userEvent.setup({ delay: null }),
+      /** Row number `n` is deleted elsewhere. */
+      deleteElsewhere: (n: number) => {
+        rows = rows.filter(({ _id }) => _id !== row(n)._id);
+      },
+      ...renderAdmin(specimen, visit),
+    };
   }
 
   const dialog = (title: string) => screen.findByRole('dialog', { name: title });
