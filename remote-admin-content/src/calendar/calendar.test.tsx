@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Draft } from '@varda/contract/drafts';
@@ -21,10 +21,15 @@ const launch: Schedule = {
   })),
 };
 
-function open(path = '/admin/calendar?month=2050-12', schedules = [launch], drafts: Draft[] = []) {
+function open(
+  path = '/admin/calendar?month=2050-12',
+  schedules = [launch],
+  drafts: Draft[] = [],
+  restrictions: string[] = [],
+) {
   let stored = schedules;
   const api = fakeApi(({ method, path: called }) => {
-    if (called === '/session') return { _id: 'ana', restrictions: [] };
+    if (called === '/session') return { _id: 'ana', restrictions };
     if (called.startsWith('/drafts')) return { items: drafts, totalCount: drafts.length, people: [] };
     if (called.endsWith('/retry')) return { ...launch, reason: { en: 'Refused once more', mk: 'Повторно' }, __v: 3 };
     if (method === 'PUT') stored = [{ ...launch, state: 'waiting', reason: null, items: launch.items.slice(0, 1) }];
@@ -110,6 +115,21 @@ test('[E-03] what was discarded can be added again; what was changed in the form
       { ...target, _id: 'One', __v: 234_567_890, again: true },
     ],
   ]);
+});
+
+test('[U-04] [E-03] who may not publish all of a schedule sees it, and why it stays as it is', async () => {
+  const show = async (schedule: Schedule, restrictions: string[]) => {
+    open('/admin/calendar?month=2050-12&schedule=s-1', [schedule], [], restrictions);
+    const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+    expect(await within(dialog).findByText(en.admin.schedules.locked)).toBeVisible();
+    expect(within(dialog).getByText('One')).toBeVisible();
+    expect(within(dialog).queryByLabelText(/^Time/)).not.toBeInTheDocument();
+    for (const name of ['Save', 'Cancel it', 'Try again now', 'Take out: One'])
+      expect(within(dialog).queryByRole('button', { name })).not.toBeInTheDocument();
+    cleanup();
+  };
+  await show(launch, ['pages.publish']);
+  await show({ ...launch, state: 'waiting', reason: null, hidden: 1 }, []);
 });
 
 test('[E-03] a release that lacks one of its drafts says so in the calendar', async () => {

@@ -17,13 +17,16 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
   const { language } = useAdminTexts();
   const isAdmin = useIsAdmin();
   const name = inLanguage(row.title, language).text;
-  const locked = useLock()(row.area, 'delete');
+  const lock = useLock();
+  const locked = lock(row.area, 'delete');
+  // Of a vacancy that is a matter of its switches, which the trash does not tell: the server says so.
+  const publishLocked = row.entity === 'adminCareer' ? null : lock(row.area, 'publish');
   const actions: RowAction[] = [
     {
       label: t('trash.restore', { name }),
       short: t('trash.restoreShort'),
       Icon: IconArrowBackUp,
-      locked,
+      locked: locked ?? publishLocked,
       onClick: () => onRestore(row),
     },
   ];

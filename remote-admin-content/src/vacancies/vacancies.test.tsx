@@ -245,11 +245,12 @@ describe('vacancies: what only they have', () => {
     expect(screen.getByText('Скриено')).toBeVisible();
   });
 
-  const openFor = (restrictions: readonly string[], active = { en: true, mk: false }) => {
+  const openFor = (restrictions: readonly string[], active = { en: true, mk: false }, version = {}) => {
     const hidden = { ...vacancy(2), active: { en: false, mk: false } };
     const answer = { careers: [{ ...vacancy(1), active }, hidden], totalCount: 2 };
     const api = fakeApi(({ path, method }) => {
       if (path === '/session') return { _id: 'ana', restrictions };
+      if (path.startsWith('/edit-history/')) return version;
       return method === 'GET' ? answer : { done: true };
     });
     renderAdmin(specimen);
@@ -295,5 +296,20 @@ describe('vacancies: what only they have', () => {
     await specimen.fill(hands, form);
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(bodies(api, 'POST /adminCareer')).toMatchObject([{ active: { en: false, mk: false } }]));
+  });
+
+  test('[U-04] [K-21] who may not publish sees the versions of what visitors see, and why none is restored', async () => {
+    const version = { version: 1, at: '2026-11-21T10:00:00.000Z', by: null, fields: ['title.en'] };
+    const content = { 'title.en': 'Then' };
+    const details = { ...version, content, before: null, current: { 'title.en': 'Now' }, currentVersion: 2 };
+    const { api, hands } = openFor(['vacancies.publish'], { en: true, mk: false }, details);
+    api.edits = [version];
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Vacancy 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
+    await hands.click(await within(form).findByRole('button', { name: en.admin.history.open }));
+    const history = await screen.findByRole('dialog', { name: en.admin.history.title });
+    expect(await within(history).findByText(en.admin.locked.publish)).toBeVisible();
+    const restore = within(history).getAllByRole('button', { name: /^Restore/ });
+    expect(restore.map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true]);
   });
 });

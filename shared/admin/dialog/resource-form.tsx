@@ -261,7 +261,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             )}
             {row && <CommentsButton kind={resource.kind} id={row._id} onOpen={() => setTalking(true)} />}
             {row && !draft && (
-              <EditHistoryButton kind={resource.kind} id={row._id} hasUnsavedInput={isDirty} onRestored={onSaved} />
+              <EditHistoryButton
+                kind={resource.kind}
+                id={row._id}
+                publishLocked={publishLocked}
+                hasUnsavedInput={isDirty}
+                onRestored={onSaved}
+              />
             )}
           </Group>
         )}

@@ -1,5 +1,6 @@
-import type { EditedKind } from '@varda/contract/edit-history';
-import { call } from '@varda/platform/http';
+import { call, messageOf } from '@varda/platform/http';
+import { useLocks } from '../permissions/locks.ts';
+import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useToasts } from './use-toasts.ts';
 import { useUndoToast } from './use-undo-toast.tsx';
@@ -7,22 +8,31 @@ import { useUndoToast } from './use-undo-toast.tsx';
 /** How long a deletion can be taken back from its toast, in milliseconds; after that, from the trash. */
 const undoFor = 10_000;
 
-/** Says that rows are deleted, and puts them back where that is wanted. */
-export function useDeletedToast(kind: EditedKind | undefined): (message: string, ids: readonly string[]) => void {
+/** What is asked of a resource to put its rows back. */
+export type Restorable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'area' | 'isPublic'>;
+
+/** Says that rows are deleted, and puts them back where that is wanted and the account may. */
+export function useDeletedToast<Row extends Entity>(
+  resource: Restorable<Row>,
+): (message: string, rows: readonly Row[]) => void {
   const { t } = useAdminTexts();
   const toasts = useToasts();
   const undoToast = useUndoToast();
-  return (message, ids) => {
-    if (!kind || kind === 'legal-pages') return toasts.success(message);
+  const { publish } = useLocks(resource, null);
+  const { kind } = resource;
+  return (message, rows) => {
+    // Whoever has deleted them may do that: what is left is that visitors see them again.
+    const mayUndo = rows.some((row) => publish(row) === null);
+    if (!kind || kind === 'legal-pages' || !mayUndo) return toasts.success(message);
 
     async function undo() {
       try {
         // The last one first: each finds its old place.
-        for (const id of ids.toReversed())
+        for (const { _id: id } of rows.toReversed())
           await call('POST /trash/:entity/:id/restore', { params: { entity: kind as 'products', id } });
         toasts.success(t('trash.restored'));
-      } catch {
-        toasts.failure(t('trash.notRestored'));
+      } catch (error) {
+        toasts.failure(messageOf(error, t('trash.notRestored')));
       }
     }
     undoToast(message, { undo, undoFor });

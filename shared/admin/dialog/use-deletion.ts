@@ -4,11 +4,11 @@ import type { Page } from '../list/list-source.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { isGone } from './is-gone.ts';
-import { useDeletedToast } from './use-deleted-toast.tsx';
+import { type Restorable, useDeletedToast } from './use-deleted-toast.tsx';
 import { useReload } from './use-toasts.ts';
 
 /** What a deletion has to know of a resource. */
-export type Deletable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'list' | 'nameOf' | 'remove'>;
+export type Deletable<Row extends Entity> = Restorable<Row> & Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove'>;
 
 export interface Deletion<Row> {
   remove: (row: Row) => void;
@@ -23,7 +23,7 @@ export function useDeletion<Row extends Entity>(
   onRemoved: (row: Row) => void,
 ): Deletion<Row> {
   const { own, failureOf } = useAdminTexts();
-  const tell = useDeletedToast(resource.kind);
+  const tell = useDeletedToast(resource);
   const reload = useReload();
   const client = useQueryClient();
 
@@ -34,7 +34,7 @@ export function useDeletion<Row extends Entity>(
         { queryKey: [...resource.list.key] },
         (page) => page && withoutRows(page, new Set([row._id])),
       );
-      tell(own('success.deleted'), [row._id]);
+      tell(own('success.deleted'), [row]);
       onRemoved(row);
       void reload();
     },

@@ -8,13 +8,16 @@ import classes from './edit-history.module.css';
 interface Props {
   kind: EditedKind;
   id: string;
+  /** Why the account may not save what visitors see at once, as a restore does; null where it may. */
+  publishLocked: string | null;
+  /** What was typed would be lost with a restore. */
   hasUnsavedInput: () => boolean;
   /** The form shows what was there before. */
   onRestored: () => void;
 }
 
 /** Opens the history of the row that a form is about. */
-export function EditHistoryButton({ kind, id, hasUnsavedInput, onRestored }: Props) {
+export function EditHistoryButton({ kind, id, publishLocked, hasUnsavedInput, onRestored }: Props) {
   const { t } = useAdminTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -26,7 +29,7 @@ export function EditHistoryButton({ kind, id, hasUnsavedInput, onRestored }: Pro
         kind={kind}
         id={id}
         opened={isOpen}
-        hasUnsavedInput={isOpen && hasUnsavedInput()}
+        hindrance={publishLocked ?? (isOpen && hasUnsavedInput() ? t('history.unsaved') : null)}
         onClose={() => setIsOpen(false)}
         onRestored={() => {
           setIsOpen(false);

@@ -18,8 +18,8 @@ interface Props {
   kind: EditedKind;
   id: string;
   opened: boolean;
-  /** What was typed would be lost with a restore. */
-  hasUnsavedInput: boolean;
+  /** Why nothing can be restored; null where that is possible. */
+  hindrance: string | null;
   onClose: () => void;
   onRestored: () => void;
 }
@@ -42,7 +42,7 @@ export function EditHistoryModal(props: Props) {
   );
 }
 
-function EditHistory({ kind, id, hasUnsavedInput, onRestored }: Props) {
+function EditHistory({ kind, id, hindrance, onRestored }: Props) {
   const { t, failureOf } = useAdminTexts();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -63,7 +63,7 @@ function EditHistory({ kind, id, hasUnsavedInput, onRestored }: Props) {
         <VersionDetails
           key={details.data.version}
           details={details.data}
-          hindrance={hasUnsavedInput ? t('history.unsaved') : null}
+          hindrance={hindrance}
           onRestore={(chosenParts) => {
             forget();
             setWanted(chosenParts);

@@ -9,6 +9,7 @@ import { lockedProps } from '../action/locked-props.ts';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { isSame } from '../form/is-same.ts';
+import { useLock } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AddDraft } from './add-draft.tsx';
 import classes from './schedule.module.css';
@@ -54,7 +55,12 @@ export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const isOpen = schedule === null || schedule.state === 'waiting' || schedule.state === 'failed';
+  const lock = useLock();
+  const isUnsettled = schedule === null || schedule.state === 'waiting' || schedule.state === 'failed';
+  // It is changed as a whole, so that each of its items has to be allowed, hidden ones too.
+  const isLocked =
+    schedule !== null && (schedule.hidden > 0 || schedule.items.some(({ area }) => lock(area, 'publish') !== null));
+  const isOpen = isUnsettled && !isLocked;
   const isRelease = typed.items.length > 1 || typed.name !== '' || Boolean(schedule?.name);
   const moment = momentInSkopje(typed);
 
@@ -246,6 +252,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose
           <ScheduleItems items={schedule.items} refused={{}} isLinked={zIndex === undefined} onTakeOut={null} />
         )}
         {schedule && schedule.hidden > 0 && <Text size="sm">{t('schedules.hidden', { count: schedule.hidden })}</Text>}
+        {isUnsettled && isLocked && <Text size="sm">{t('schedules.locked')}</Text>}
         {failure && (
           <Alert color="red" role="alert" ref={alert} tabIndex={-1} className={classes.failure}>
             {failure}
@@ -261,7 +268,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           {t('schedules.close')}
         </Button>
-        {schedule?.state === 'failed' && (
+        {schedule?.state === 'failed' && isOpen && (
           <Tooltip label={retryLocked} disabled={!retryLocked} events={{ hover: true, focus: true, touch: true }}>
             <Button
               variant="default"

@@ -27,7 +27,7 @@ export interface Deletions<Row> {
 
 export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Deletions<Row> {
   const { t, failureOf } = useAdminTexts();
-  const tell = useDeletedToast(resource.kind);
+  const tell = useDeletedToast(resource);
   const reload = useReload();
   const client = useQueryClient();
   const [done, setDone] = useState<number | null>(null);
@@ -56,7 +56,10 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
         { queryKey: [...resource.list.key] },
         (page) => page && withoutRows(page, deleted),
       );
-      tell(t('selection.deleted', { count: deleted.size }), [...deleted]);
+      tell(
+        t('selection.deleted', { count: deleted.size }),
+        rows.filter(({ _id }) => deleted.has(_id)),
+      );
     }
     // After failures, too: of a delete whose answer is lost the row may be gone.
     if (deleted.size + failed.length > 0) void reload();

@@ -1,5 +1,6 @@
 import type { Comment } from '@varda/contract/comments';
 import type { DraftMark } from '@varda/contract/drafts';
+import type { EditVersion } from '@varda/contract/edit-history';
 import type { Planned } from '@varda/contract/schedules';
 
 /** One call below `/api`, as it came over the wire. */
@@ -16,9 +17,8 @@ export interface Call {
   body: unknown;
 }
 
-/** The history of a row, which the rows of a test do without. */
+/** The history of a row: it has none, unless a test says what. */
 const isOfEdits = ({ method, path }: Call) => method === 'GET' && /^\/edit-history\/[^/]+\/[^/]+$/.test(path);
-const edits = { versions: [], totalCount: 0 };
 
 /** Nobody else is there, unless a test makes such a call fail or wait. */
 const isOfPresence = ({ path }: Call) => path.startsWith('/presence/');
@@ -49,6 +49,8 @@ export interface FakeApi {
   drafts: DraftMark[];
   /** What lists mark as scheduled. */
   planned: Planned[];
+  /** The saves of the item, the newest first. */
+  edits: EditVersion[];
   /** What staff have said of the item. */
   comments: Comment[];
   /** The calls of a kind so far: `PUT /users`. */
@@ -96,7 +98,8 @@ export function fakeApi(answer: Answer): FakeApi {
     if (isOfComments(call)) return Response.json({ comments: api.comments, fields: ['text.en', 'text.mk'] });
     if (isOfPeople(call)) return Response.json(people);
     if (isOfStamps(call)) return Response.json({ stamps: stampsOf(call) });
-    return Response.json(isOfEdits(call) ? edits : await answer(call));
+    if (isOfEdits(call)) return Response.json({ versions: api.edits, totalCount: api.edits.length });
+    return Response.json(await answer(call));
   }
 
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => receive(input as Request));
@@ -107,6 +110,7 @@ export function fakeApi(answer: Answer): FakeApi {
     calls,
     drafts: [],
     planned: [],
+    edits: [],
     comments: [],
     callsOf: (kind) => calls.filter(isOf(kind)),
     fail: (kind, how) => failures.set(kind, how),

@@ -217,7 +217,7 @@ export const adminTexts = {
     unpublishAt: 'Take off at a time…',
     unsaved: 'The form has changes that are not saved. Save the draft before you schedule it.',
     unsavedPublished: 'The form has changes that are not saved. Save or discard them before you schedule this.',
-    locked: 'Your account may not change what visitors see. Ask a colleague who may to schedule it.',
+    locked: 'Your account may not change this. Ask a colleague who may change what visitors see.',
     waits: { publish: 'Publishes {{at}}', unpublish: 'Goes off the site {{at}}' },
     failed: { publish: 'Was not published {{at}}', unpublish: 'Was not taken off {{at}}' },
     change: 'Change…',
