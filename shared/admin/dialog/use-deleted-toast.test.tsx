@@ -13,10 +13,12 @@ interface Row {
   isOn?: boolean;
 }
 
-const about: Restorable<Row> = { kind: 'about', area: 'pages' };
+const nameOf = ({ _id }: Row) => `Row ${_id}`;
+const about: Restorable<Row> = { kind: 'about', area: 'pages', nameOf };
 const vacancies: Restorable<Row> = {
   kind: 'adminCareer',
   area: 'vacancies',
+  nameOf,
   isPublic: ({ isOn = false }) => isOn,
 };
 
@@ -62,9 +64,24 @@ test('[U-04] [K-22] a deletion has an Undo where the account may put the rows ba
   expect(undo()).toBeVisible();
 });
 
-test('[K-22] an Undo that is refused says why', async () => {
-  const { api, user } = await deleteRows(about, [{ _id: 'id-1' }]);
-  api.fail('POST /trash/about/id-1/restore', { status: 403, body: { code: 'forbidden', message: 'Not by you' } });
+test('[K-22] an Undo puts back what it can, from the last row on, and names what it leaves, with the reason', async () => {
+  const { api, user } = await deleteRows(
+    about,
+    ['1', '2', '3', '4'].map((_id) => ({ _id })),
+  );
+  const refused = { status: 403, body: { code: 'forbidden', message: 'Not by you.' } };
+  for (const id of ['2', '3']) api.fail(`POST /trash/about/${id}/restore`, refused);
   await user.click(undo() as HTMLElement);
-  expect(await screen.findByText(/Not by you/)).toBeVisible();
+  expect(await screen.findByText('Not put back: Row 2, Row 3. Look into the trash. Not by you.')).toBeVisible();
+  expect(api.callsOf('POST /trash').map(({ path }) => path)).toEqual(
+    ['4', '3', '2', '1'].map((id) => `/trash/about/${id}/restore`),
+  );
+});
+
+test('[K-22] what a colleague has put back before an Undo is back', async () => {
+  const { api, user } = await deleteRows(about, [{ _id: '1' }, { _id: '2' }]);
+  api.fail('POST /trash/about/2/restore', { status: 404, body: { code: 'not_found', message: 'Not found' } });
+  await user.click(undo() as HTMLElement);
+  expect(await screen.findByText(en.trash.restored)).toBeVisible();
+  expect(api.callsOf('POST /trash/about/1/restore')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { call, messageOf } from '@varda/platform/http';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { isGone } from './is-gone.ts';
 import { useToasts } from './use-toasts.ts';
 import { useUndoToast } from './use-undo-toast.tsx';
 
@@ -9,31 +10,37 @@ import { useUndoToast } from './use-undo-toast.tsx';
 const undoFor = 10_000;
 
 /** What is asked of a resource to put its rows back. */
-export type Restorable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'area' | 'isPublic'>;
+export type Restorable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'area' | 'isPublic' | 'nameOf'>;
 
 /** Says that rows are deleted, and puts them back where that is wanted and the account may. */
 export function useDeletedToast<Row extends Entity>(
   resource: Restorable<Row>,
 ): (message: string, rows: readonly Row[]) => void {
-  const { t } = useAdminTexts();
+  const { t, language } = useAdminTexts();
   const toasts = useToasts();
   const undoToast = useUndoToast();
   const { publish } = useLocks(resource, null);
-  const { kind } = resource;
+  const { kind, nameOf } = resource;
   return (message, rows) => {
     // Whoever has deleted them may do that: what is left is that visitors see them again.
     const mayUndo = rows.some((row) => publish(row) === null);
     if (!kind || kind === 'legal-pages' || !mayUndo) return toasts.success(message);
 
     async function undo() {
-      try {
-        // The last one first: each finds its old place.
-        for (const { _id: id } of rows.toReversed())
-          await call('POST /trash/:entity/:id/restore', { params: { entity: kind as 'products', id } });
-        toasts.success(t('trash.restored'));
-      } catch (error) {
-        toasts.failure(messageOf(error, t('trash.notRestored')));
-      }
+      const left: string[] = [];
+      const reasons = new Set<string>();
+      // The last one first: each finds its old place.
+      for (const row of rows.toReversed())
+        try {
+          await call('POST /trash/:entity/:id/restore', { params: { entity: kind as 'products', id: row._id } });
+        } catch (error) {
+          // Somebody has just restored it.
+          if (isGone(error)) continue;
+          left.unshift(nameOf(row, language));
+          reasons.add(messageOf(error, ''));
+        }
+      if (left.length === 0) toasts.success(t('trash.restored'));
+      else toasts.failure([t('trash.notRestored', { names: left.join(', ') }), ...reasons].join(' ').trim());
     }
     undoToast(message, { undo, undoFor });
   };

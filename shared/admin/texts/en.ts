@@ -433,7 +433,7 @@ export const adminTexts = {
   trash: {
     undo: 'Undo',
     restored: 'It is back where it was.',
-    notRestored: 'Not everything could be put back. Look into the trash.',
+    notRestored: 'Not put back: {{names}}. Look into the trash.',
   },
   gone: {
     text: 'Somebody has deleted this item in the meantime. What you entered is still here.',
