@@ -21,6 +21,7 @@ const longestName = 200;
  * Uploads belong to the document, not to the screen: they go on while somebody works elsewhere, and are there when they come back.
  */
 let uploads: readonly Upload[] = [];
+let addedCount = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Upload[]): void {
@@ -61,9 +62,10 @@ function goOn(): void {
 
 /** Uploads files to the library, a few at a time; what is done already makes room for them. */
 export function addUploads(files: readonly File[]): void {
-  const added = files.map(
-    (file): Upload => ({ id: crypto.randomUUID(), file, state: 'waiting', sent: 0, failure: '' }),
-  );
+  const added = files.map((file): Upload => {
+    addedCount += 1;
+    return { id: `${addedCount}`, file, state: 'waiting', sent: 0, failure: '' };
+  });
   set([...uploads.filter(({ state }) => state !== 'done'), ...added]);
   goOn();
 }

@@ -24,11 +24,15 @@ interface Props {
 
 /** Two files may have the same name. */
 const keysOfFiles = new WeakMap<File, string>();
+let keyedFiles = 0;
 
 function keyOf(picture: string | ChosenPicture): string {
   if (typeof picture === 'string') return picture;
   if (!(picture instanceof File)) return picture.key;
-  const key = keysOfFiles.get(picture) ?? crypto.randomUUID();
+  const known = keysOfFiles.get(picture);
+  if (known) return known;
+  keyedFiles += 1;
+  const key = `file-${keyedFiles}`;
   keysOfFiles.set(picture, key);
   return key;
 }

@@ -1,6 +1,6 @@
 /**
  * What editor, previews and drag and drop ask of a browser and jsdom has not: text takes no room, rows stand 50 pixels
- * below one another, a file has an address, and there is always a moment for what can wait.
+ * below one another, a file has an address, and there is always a moment for what can wait. The page is one of plain HTTP.
  */
 export function pretendBrowserParts(): void {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -16,4 +16,6 @@ export function pretendBrowserParts(): void {
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
   window.requestIdleCallback = (run) => window.setTimeout(run);
+  // Browsers have it on secure origins alone, and the back office may stand on plain HTTP.
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
 }
