@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
 import type { Activity } from '@varda/contract/activity';
+import { mediaChange } from '@varda/contract/media';
+import { siteItemTexts, siteItemValues } from '@varda/contract/site-items';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ActivityPage from './activity.page.tsx';
@@ -76,6 +78,16 @@ describe('the activity log', () => {
     for (const text of said) expect(table).toHaveTextContent(text);
     expect(table).toHaveTextContent(language === 'en' ? 'Taken back to: abc' : /abc/);
   });
+
+  test.each(['en', 'mk'] as const)(
+    '[K-24] [E-05] [E-07] names in %s what was changed of the site and of pictures',
+    async (language) => {
+      const names = [siteItemTexts, siteItemValues, mediaChange.shape].flatMap((fields) => Object.keys(fields));
+      open({ language }, [told(1, { entity: 'site-content', details: names })]);
+      const said = await screen.findByText(language === 'en' ? /Street and number, City/ : /Улица и број, Град/);
+      expect(said).not.toHaveTextContent('fields.');
+    },
+  );
 
   test('[K-24] a filter stands in the address, is asked of the api and taken away again', async () => {
     const { api, hands, search } = open({ search: '?page=2&entity=nothing' }, []);
