@@ -1,6 +1,7 @@
 import type { ListSource } from '@varda/admin/list';
 import type { Activity, ActivityFilter } from '@varda/contract/activity';
 import { activityActions, activityEntities } from '@varda/contract/activity-names';
+import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 
@@ -36,20 +37,14 @@ export function filterAt(address: URLSearchParams): ShownActivity {
 const isId = (text: string) => text.length <= 64;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The filter as the api takes it: days begin and end where the reader is. */
+/** The filter as the api takes it: days are those of Skopje, as all that is shown. */
 export function askedFor({ from, to, ...others }: ShownActivity, search: string): ActivityFilter {
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')),
     ...(search && { q: search }),
-    ...(from && { from: new Date(`${from}T00:00`).toISOString() }),
-    ...(to && { to: dayAfter(to) }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: endOfDay(to) }),
   };
-}
-
-function dayAfter(day: string): string {
-  const moment = new Date(`${day}T00:00`);
-  moment.setDate(moment.getDate() + 1);
-  return moment.toISOString();
 }
 
 /** What was done, the last thing first. */

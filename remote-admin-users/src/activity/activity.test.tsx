@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Activity } from '@varda/contract/activity';
 import { mediaChange } from '@varda/contract/media';
 import { siteItemTexts, siteItemValues } from '@varda/contract/site-items';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ActivityPage from './activity.page.tsx';
+
+beforeAll(pretendBrowserParts);
 
 const page = {
   Page: ActivityPage,
@@ -101,6 +103,18 @@ describe('the activity log', () => {
     await hands.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement);
     expect(search()).toBe('');
     expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus();
+  });
+
+  test('[K-24] days of the filter are those of Skopje, in the list and in the file', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    // Clocks go forward on that day.
+    const { api, hands } = open({ search: '?from=2026-03-29&to=2026-03-29' });
+    await hands.click(await screen.findByRole('button', { name: en.activity.export }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const said = api.callsOf('GET /activity').filter(({ path }) => !path.endsWith('/people'));
+    expect(said.map(({ path }) => path)).toEqual(['/activity', '/activity.csv']);
+    for (const { query } of said)
+      expect([query.get('from'), query.get('to')]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   });
 
   test('[K-24] whoever is no admin is told so, and nothing is asked for', async () => {
