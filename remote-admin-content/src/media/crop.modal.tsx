@@ -131,7 +131,7 @@ function Crop({ picture, onClose, onBusy, onMade }: Omit<Props, 'opened'> & { on
         </Alert>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('admin.form.cancel')}
         </Button>
         <Button variant="default" loading={making.isPending} onClick={() => making.mutate(false)}>

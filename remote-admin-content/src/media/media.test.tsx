@@ -281,7 +281,10 @@ test('[E-05] a part of a picture is chosen with the keys, and takes the place of
   expect(within(crop).getByRole('status')).toHaveTextContent('680 × 680 pixels; 212 from the left, 0 from the top');
   await user.selectOptions(within(crop).getByRole('combobox', { name: 'Shape' }), '4:3: dosage');
   expect(within(crop).getByRole('status')).toHaveTextContent('1067 × 800 pixels; 67 from the left');
+  const answer = api.hold('POST /media');
   await user.click(within(crop).getByRole('button', { name: 'Make it and use it everywhere' }));
+  expect(within(crop).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  answer();
   const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });
   expect(await within(question).findByText('Afterwards')).toBeVisible();
   expect(api.callsOf(`POST /media/${key(1)}/crop`).map(({ body }) => body)).toEqual([
