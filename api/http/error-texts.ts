@@ -72,10 +72,6 @@ export const ruleTexts = {
     en: 'Use 16 to 100 letters, digits, hyphens or underscores.',
     mk: 'Користете од 16 до 100 букви, бројки, цртички или долни црти.',
   },
-  key_of_another_request: {
-    en: 'This Idempotency-Key was sent with another request.',
-    mk: 'Овој Idempotency-Key е веќе испратен со друго барање.',
-  },
   email_taken: { en: 'This email address is already in use.', mk: 'Оваа адреса на е-пошта веќе се користи.' },
   not_permitted: {
     en: 'Your account may not do this. An administrator can change that.',

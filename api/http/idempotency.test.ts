@@ -32,7 +32,7 @@ onEachEngine((app) => {
     const sending = { token, json: { text }, headers: headers() };
     const { body } = await app().send('POST /history', sending);
     const other = await app().send('POST /history', { ...sending, json: { text: { ...text, en: '<p>other</p>' } } });
-    assert.deepEqual([other.status, other.body.code], [409, 'conflict']);
+    assert.deepEqual([other.status, other.body.code], [409, 'key_reused']);
     const { token: another } = await app().signIn('user');
     assert.notEqual((await app().send('POST /history', { ...sending, token: another })).body._id, body._id);
     const bad = await app().send('POST /history', { ...sending, headers: { 'idempotency-key': 'x' } });
@@ -151,6 +151,29 @@ onEachEngine((app) => {
         call('PUT /history/:id', { params: { id: made._id }, ifMatch: saved.__v, body: { text: both('mine') } }),
         { status: 409 },
       );
+    });
+
+    test('[K-06] [E-01] what was saved without an answer and is sent again the other way is refused, and known by its first way', async () => {
+      const saveAs = (words: string, query: { as?: 'draft' }) =>
+        call('POST /history', { body: { text: both(words) }, query });
+      const draft = { as: 'draft' } as const;
+      for (const [words, first, then] of [
+        ['published, then as a draft', {}, draft],
+        ['a draft, then published', draft, {}],
+      ] as const) {
+        const count = async () =>
+          (await call('GET /history')).length +
+          (await call('GET /drafts/:entity', { params: { entity: 'history' } })).drafts.length;
+        const before = await count();
+        loses = true;
+        await assert.rejects(saveAs(words, first), { status: 0 });
+        loses = false;
+        await assert.rejects(saveAs(words, then), { status: 409, code: 'key_reused' });
+        assert.ok((await saveAs(words, first))._id);
+        assert.equal(await count(), before + 1);
+        assert.ok((await saveAs(words, then))._id, 'once it is answered, the other way is another request');
+        assert.equal(await count(), before + 2);
+      }
     });
 
     test('[K-06] an order that is sent again does not undo a later one', async () => {

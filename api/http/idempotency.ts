@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import { ruleTexts } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 
 /** The header by which a request is known when it comes again because its answer was lost. */
@@ -52,8 +51,7 @@ export async function wasMade(db: Db): Promise<boolean> {
   const known = keyed.getStore();
   if (!known) return false;
   const row = await rowOf(db, known).executeTakeFirst();
-  if (row && row.request !== known.request)
-    throw new HttpError('conflict', { message: ruleTexts.key_of_another_request });
+  if (row && row.request !== known.request) throw new HttpError('key_reused');
   return row !== undefined;
 }
 
@@ -81,7 +79,7 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
     .executeTakeFirstOrThrow();
   if (!added) {
     const before = await rowOf(tx, known).executeTakeFirstOrThrow();
-    if (before.request !== request) throw new HttpError('conflict', { message: ruleTexts.key_of_another_request });
+    if (before.request !== request) throw new HttpError('key_reused');
     return JSON.parse(before.result ?? 'null') as T;
   }
   const result = await change();

@@ -19,6 +19,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'Somebody else has changed this item in the meantime.',
     mk: 'Друг корисник во меѓувреме ја изменил оваа ставка.',
   },
+  key_reused: {
+    en: 'This Idempotency-Key was sent with another request.',
+    mk: 'Овој Idempotency-Key е веќе испратен со друго барање.',
+  },
   too_large: { en: 'This is too large to be received.', mk: 'Испратеното е преголемо.' },
   unsupported_type: { en: 'This kind of content is not accepted.', mk: 'Овој тип на содржина не се прифаќа.' },
   invalid: { en: 'Please check the marked fields.', mk: 'Проверете ги означените полиња.' },

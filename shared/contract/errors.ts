@@ -9,6 +9,7 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   changed_meanwhile: 409,
+  key_reused: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
@@ -28,7 +29,7 @@ export function codeOfStatus(status: number): ErrorCode {
 
 /**
  * The body of every error answer. `error` and `message` are the same text: clients of vacancies read the one, others the other
- * (S-02). `code` is for programs. `fields` has a message for each field that is refused, by its path: `name.mk`. With
+ * (S-02). `code` is for programs: `key_reused` says that the `Idempotency-Key` came with another request before, which was carried out. `fields` has a message for each field that is refused, by its path: `name.mk`. With
  * `changed_meanwhile`, `current` is the entity as it is stored now.
  */
 export const errorBody = z.object({

@@ -165,6 +165,70 @@ describe('dosage: what only it has', () => {
     expect(last?.key).not.toBe(refused?.key);
   });
 
+  const reused = { status: 409, body: { code: 'key_reused', message: 'Reused' } };
+  const queries = (api: ReturnType<typeof fakeApi>, kind: string) =>
+    api.callsOf(kind).map(({ query, key }) => [query.get('as'), key]);
+
+  test('[K-06] [E-01] a create that has arrived without an answer is not said to be a draft, and is there once', async () => {
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : { ...dosage(2), name: both('New') }));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
+    await specimen.fill(hands, form);
+    api.fail('POST /dosage', 'silent');
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await within(form).findByRole('alert');
+    api.recover();
+    api.failOnce('POST /dosage', reused);
+    await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Dosage created successfully!');
+    const [[, key]] = queries(api, 'POST /dosage') as [[string, string]];
+    expect(queries(api, 'POST /dosage')).toEqual([
+      [null, key],
+      ['draft', key],
+      [null, key],
+    ]);
+  });
+
+  test('[K-06] [E-01] a draft that has arrived without an answer is published where that is wanted then', async () => {
+    const draft = { ...dosage(2), name: both('New'), __v: 123_456_789 };
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : draft));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
+    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
+    await specimen.fill(hands, form);
+    api.fail('POST /dosage', 'silent');
+    await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
+    await within(form).findByRole('alert');
+    api.recover();
+    api.failOnce('POST /dosage', reused);
+    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await screen.findByText('Dosage created successfully!');
+    expect(queries(api, 'POST /dosage').map(([as]) => as)).toEqual(['draft', null, 'draft']);
+    expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
+      { drafts: [{ entity: 'dosage', _id: 'id-2', __v: draft.__v }] },
+    ]);
+  });
+
+  test('[K-06] [E-01] an edit that was published without an answer is not said to be a draft', async () => {
+    const stored = { ...dosage(1), __v: 1, name: { en: 'Entry 1 en first', mk: 'Entry 1 mk' } };
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : stored));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText(/^Name EN/), ' first');
+    api.fail('PUT /dosage', 'silent');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await within(form).findByRole('alert');
+    api.recover();
+    api.failOnce('PUT /dosage', reused);
+    await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Dosage updated successfully!');
+    expect(queries(api, 'PUT /dosage').map(([as]) => as)).toEqual([null, 'draft', null]);
+  });
+
   test('[A-13] [K-23] a create that was stopped and has arrived makes one row, with what was typed since', async () => {
     const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : { ...dosage(2), name: both('New') }));
     renderAdmin(specimen);

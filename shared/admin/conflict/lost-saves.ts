@@ -1,6 +1,7 @@
 import { isApiError } from '@varda/platform/http';
 import { changedParts } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
+import { type Stored, sendEitherWay } from './either-way.ts';
 import { merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
 
@@ -12,7 +13,7 @@ interface LostSave<Row, Values> {
   row: Row | null;
   values: Values;
   /** What it has made, once that is known. */
-  made?: Row | undefined;
+  made?: Stored<Row> | undefined;
 }
 
 /**
@@ -36,25 +37,28 @@ export class LostSaves<Row extends Entity, Values extends object> {
    * The row that one of them has made of `row`, null being none yet, and what the form holds as values of that row; null where
    * none has arrived.
    */
-  async madeOf(row: Row | null, values: Values, sending: Sending): Promise<{ row: Row; values: Values } | null> {
+  async madeOf(row: Row | null, values: Values, sending: Sending): Promise<(Stored<Row> & { values: Values }) | null> {
     for (const lost of this.#lost) {
       if (lost.row !== row) continue;
       lost.made ??= await this.#again(lost, sending);
       if (!lost.made) continue;
       const shown = (one: Values) => (row ? withShown(one, row) : one);
-      const stored = shownValues(this.#resource, lost.made);
+      const stored = shownValues(this.#resource, lost.made.row);
       // The server may have written it in another way; what was typed since stays as it is.
       const { values: typed } = merge(shown(lost.values), shown(values), stored, this.#resource.linked);
-      return { row: lost.made, values: asChoices(this.#resource, typed, lost.made) };
+      return { ...lost.made, values: asChoices(this.#resource, typed, lost.made.row) };
     }
     return null;
   }
 
-  async #again({ row, values }: LostSave<Row, Values>, sending: Sending): Promise<Row | undefined> {
+  async #again({ row, values }: LostSave<Row, Values>, sending: Sending): Promise<Stored<Row> | undefined> {
     const { valuesOf, update, create } = this.#resource;
+    const changed = row && changedParts(valuesOf(row), values);
     try {
-      const made = row ? update(row, changedParts(valuesOf(row), values), sending) : create?.(values, sending);
-      return (await made) as Row;
+      return await sendEitherWay<Row>(
+        async (as) => (row && changed ? update(row, changed, as) : create?.(values, as)),
+        sending,
+      );
     } catch (error) {
       if (isLost(error)) throw error;
       return undefined;

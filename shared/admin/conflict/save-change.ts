@@ -1,6 +1,7 @@
 import { isApiError } from '@varda/platform/http';
 import { changedParts } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
+import { type Stored, sendEitherWay } from './either-way.ts';
 import type { LostSaves } from './lost-saves.ts';
 import { type Conflict, merge } from './merge.ts';
 import { asChoices, shownValues, withShown } from './shown-values.ts';
@@ -14,8 +15,8 @@ export interface Contradiction<Row, Values> {
   conflicts: Conflict[];
 }
 
-/** `stored` is the row as it is then, where it was written. */
-export type Saved<Row, Values> = { isMerged: boolean; stored?: unknown } | Contradiction<Row, Values>;
+/** `stored` is the row as it is then, where it was written, now or by a save whose answer was lost. */
+export type Saved<Row, Values> = { isMerged: boolean; stored?: Stored<Row> } | Contradiction<Row, Values>;
 
 interface Attempt<Row extends Entity, Values extends object> {
   sending: Sending;
@@ -38,14 +39,16 @@ export async function saveChange<Row extends Entity, Values extends object>(
   if (Object.keys(changed).length === 0) {
     const own = await lost?.madeOf(row, values, sending);
     // Without one somebody else has made the very same changes.
-    return own ? saveChange(resource, own.row, own.values, { sending, isMerged }) : { isMerged };
+    return own ? goOnFrom(resource, own, { sending, isMerged }) : { isMerged };
   }
   try {
-    return { isMerged, stored: await resource.update(row, changed, sending) };
+    return { isMerged, stored: await sendEitherWay<Row>((as) => resource.update(row, changed, as), sending) };
   } catch (error) {
+    // The draft of a new item is gone once it is published, and the item has another id.
+    const isOther = isApiError(error) && (error.code === 'changed_meanwhile' || error.status === 404);
+    const own = isOther ? await lost?.madeOf(row, values, sending) : null;
+    if (own) return goOnFrom(resource, own, { sending, isMerged });
     if (!isApiError(error) || error.code !== 'changed_meanwhile') throw error;
-    const own = await lost?.madeOf(row, values, sending);
-    if (own) return saveChange(resource, own.row, own.values, { sending, isMerged });
     const theirs = error.current as Row;
     const mine = withShown(values, row);
     const merged = merge(shownValues(resource, row), mine, shownValues(resource, theirs), resource.linked);
@@ -53,4 +56,14 @@ export async function saveChange<Row extends Entity, Values extends object>(
     if (merged.conflicts.length > 0) return { row: theirs, values: choices, conflicts: merged.conflicts };
     return saveChange(resource, theirs, choices, { sending, isMerged: true });
   }
+}
+
+/** Saves what was typed since a save of this form whose answer was lost; where that is nothing, that one is what is stored. */
+export async function goOnFrom<Row extends Entity, Values extends object>(
+  resource: EditedResource<Row, Values>,
+  { values, ...own }: Stored<Row> & { values: Values },
+  attempt: Attempt<Row, Values>,
+): Promise<Saved<Row, Values>> {
+  const saved = await saveChange(resource, own.row, values, attempt);
+  return 'conflicts' in saved ? saved : { stored: own, ...saved };
 }

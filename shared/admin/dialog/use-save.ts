@@ -2,9 +2,10 @@ import type { Save as SaveQuery } from '@varda/contract/drafts';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
+import { type Stored, sendEitherWay } from '../conflict/either-way.ts';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
-import { type Contradiction, type Saved, saveChange } from '../conflict/save-change.ts';
-import type { EditedResource, Entity } from '../resource/resource.ts';
+import { type Contradiction, goOnFrom, type Saved, saveChange } from '../conflict/save-change.ts';
+import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useReload, useToasts } from './use-toasts.ts';
 
@@ -48,7 +49,8 @@ export interface Save<Row, Values> {
   isGone: boolean;
 }
 
-type Sent<Row, Values> = Saved<Row, Values> | { isMerged: boolean; created: unknown };
+/** `created` is the first thing that was stored of a new row. */
+type Sent<Row, Values> = Saved<Row, Values> & { created?: Stored<Row> };
 
 const nothing = {};
 
@@ -76,17 +78,29 @@ export function useSave<Row extends Entity, Values extends object>(
       return { isMerged: false };
     }
     const sending = { onUpload: setUploaded, signal, query };
-    if (row) return saveChange(resource, row, values, { sending, lost });
+    const saved = row ? await saveChange(resource, row, values, { sending, lost }) : await create(values, sending);
+    const { stored } = 'conflicts' in saved ? {} : saved;
+    // An earlier save of it as a draft has arrived, without an answer.
+    if (stored?.isDraft && query.as !== 'draft' && resource.kind) {
+      const { _id, __v } = stored.row as Row & { __v: number };
+      await call('POST /drafts/publication', { body: { drafts: [{ entity: resource.kind, _id, __v }] }, signal });
+      // It has another id from now on.
+      return { isMerged: false };
+    }
+    return saved;
+  }
+
+  async function create(values: Values, sending: Sending): Promise<Sent<Row, Values>> {
     const own = await lost.madeOf(null, values, sending);
-    if (!own) return { isMerged: false, created: await resource.create?.(values, sending) };
-    const saved = await saveChange(resource, own.row, own.values, { sending });
-    return 'conflicts' in saved ? saved : { ...saved, created: own.row };
+    if (own) return { ...(await goOnFrom(resource, own, { sending })), created: own };
+    const stored = await sendEitherWay<Row>(async (as) => resource.create?.(values, as), sending);
+    return { isMerged: false, stored, created: stored };
   }
 
   /** What is saved stays so, whatever comes of asking. */
   async function askApproval({ row }: Work<Row, Values>, saved: object, note: string): Promise<boolean> {
-    const { created, stored } = saved as { created?: unknown; stored?: unknown };
-    const { _id: id, __v: ifMatch } = (stored ?? created ?? row ?? {}) as Partial<Entity & { __v: number }>;
+    const { stored } = saved as { stored?: Stored<Row> };
+    const { _id: id, __v: ifMatch } = (stored?.row ?? row ?? {}) as Partial<Entity & { __v: number }>;
     if (id === undefined || ifMatch === undefined || !resource.kind) return false;
     try {
       await call('POST /approvals/:entity/:id', { params: { entity: resource.kind, id }, body: { note }, ifMatch });
@@ -108,16 +122,16 @@ export function useSave<Row extends Entity, Values extends object>(
     },
     onSuccess: (saved, { row, query }) => {
       if ('conflicts' in saved) return onContradiction(saved);
-      const isDraft = query?.as === 'draft';
-      const saidOfDraft = t(isOffSite ? 'drafts.savedOffSite' : 'drafts.saved');
+      const { stored, created } = saved;
+      const isDraft = query?.as === 'draft' && stored?.isDraft !== false;
+      const saidOfDraft = t(isOffSite && created?.isDraft !== false ? 'drafts.savedOffSite' : 'drafts.saved');
       if ('isAsked' in saved && !saved.isAsked) toasts.failure(t('approvals.notAsked'));
       else if ('isAsked' in saved) {
         onAsked();
         toasts.success(t('approvals.asked'));
       } else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
       if (saved.isMerged) toasts.notice(t('conflict.merged'));
-      const created = 'created' in saved ? (saved.created as Partial<Row> | null | undefined) : undefined;
-      onSaved(created?._id && !isDraft ? (created as Row) : null, reload());
+      onSaved(created?.row?._id && !isDraft ? created.row : null, reload());
     },
     onSettled: () => {
       underWay.current = null;

@@ -87,7 +87,9 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
   const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && !unkeyed.has(key);
-  const keyed = isKeyed ? requestKey(addressOf(url, asked), body, ifMatch, method !== 'POST', known as string) : null;
+  const keyed = isKeyed
+    ? requestKey(addressOf(url, eitherWay(asked)), body, ifMatch, method !== 'POST', known as string)
+    : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
@@ -101,7 +103,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     return answer;
   } catch (error) {
     // Refused: nothing was changed, and what comes next is another request.
-    if (isRefusal(error)) keyed?.refused();
+    if (isRefusal(error) && !(isApiError(error) && error.code === 'key_reused')) keyed?.refused();
     else if (keyed && isApiError(error)) error.requestKey = keyed.key;
     throw error;
   }
@@ -155,6 +157,11 @@ function currentToken(): string | null {
 /** A gateway may answer in a page of its own. */
 function bodyOf(data: unknown): Partial<ErrorBody> | null {
   return typeof data === 'object' ? data : null;
+}
+
+/** On the site or as a draft, the same is saved: sent the other way after a lost answer, it has the same key, and the api says `key_reused`. */
+function eitherWay({ as, ...query }: Record<string, string>): Record<string, string> {
+  return as === undefined || as === 'draft' ? query : { as, ...query };
 }
 
 function addressOf(url: string, query: Record<string, string>): string {
