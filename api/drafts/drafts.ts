@@ -169,7 +169,7 @@ export class Drafts {
         tx,
         { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
         { before: item, after: drafted },
-        { by: session, writers: draft?.writers },
+        draft ? withWriter(draft, session) : { by: session },
       );
       await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
     });
@@ -210,7 +210,7 @@ export class Drafts {
   }
 
   /**
-   * Rewrites all that a draft holds, as one more save of it: what was scheduled of it stays so.
+   * Rewrites all that a draft holds: what was scheduled of it stays so, and its texts those of who has saved them.
    *
    * @param rewritten answers another value in the place of each, of the same shape
    */
@@ -229,7 +229,7 @@ export class Drafts {
       draft.state === 'new' ? null : await tried(tx, () => this.items.asPublished(tx, uploads, kind, id, next));
     const after = item ?? (before && withContent(before, content));
     if (!after) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
-    const version = await writeDraft(tx, next, { before, after }, { by, writers: draft.writers });
+    const version = await writeDraft(tx, next, { before, after }, withWriter(draft, by));
     await keepScheduled(tx, draft, version);
     await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, after) }, by);
   }
@@ -383,6 +383,12 @@ async function eachAsPart<T extends { entity: EditedKind }>(
     }
   return refused;
 }
+
+/** A draft of which somebody has changed something, and need not have seen its texts: it stays saved by who has written those. */
+const withWriter = ({ by, savedAt, writers }: StoredDraft, { userId }: SignedIn) => ({
+  ...{ by, savedAt },
+  writers: [...writers, userId],
+});
 
 /** Of whoever has scheduled something, at its time. @throws HttpError `forbidden` */
 function requirePublish({ restrictions }: SignedIn, area: Area): void {

@@ -6,7 +6,7 @@ import { Drafts } from '../drafts/drafts.ts';
 import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
 import { openServices } from '../services.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
-import { careerBody, productForm } from '../test/samples.ts';
+import { careerBody, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 import { Schedules } from './schedules.ts';
 
@@ -398,6 +398,37 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /schedules/${made._id}/retry`)).body.state, 'done');
     assert.equal((await shown(id)).name.en, 'Never seen');
   });
+
+  for (const what of ['replaces a picture in it', 'takes its item off the site'])
+    test(`[E-03] [U-05] what somebody who may not publish has saved since stays unpublished when a publisher ${what}`, async () => {
+      const image = (await send('POST /media', { form: { image: await picture(320, 240) } })).body.key as string;
+      const id = await product();
+      await draft(id, { name: { en: 'Seen' }, image });
+      const made = await schedule([target(id)]);
+      const writer = await app().signIn('user', ['cbd-products.publish']);
+      await send(`PUT /products/${id}?as=draft`, { token: writer.token, form: { name: { en: 'Never seen' } } });
+      const before = (await send(`GET /drafts/products/${id}`)).body;
+      const publisher = await app().signIn('user');
+      if (what.startsWith('replaces')) {
+        const by = (await send('POST /media', { form: { image: await picture(320, 241) } })).body.key as string;
+        const places = [{ state: 'draft', entity: 'products', _id: id, __v: before.__v }];
+        const replaced = await send(`POST /media/${image}/replace`, { token: publisher.token, json: { by, places } });
+        assert.equal(replaced.status, 200, JSON.stringify(replaced.body));
+      } else assert.equal((await send(`POST /drafts/products/${id}`, { token: publisher.token })).status, 200);
+      await due(made._id);
+      await runDue();
+      const { state, reason } = await read(made._id);
+      assert.deepEqual([state, reason?.en.slice(0, 31)], ['failed', 'Somebody has changed this draft']);
+      assert.notEqual((await shown(id)).name?.en, 'Never seen');
+      const row = await app()
+        .db.selectFrom('drafts')
+        .select(['version', 'by_id', 'saved_at', 'writers'])
+        .where('item_id', '=', id)
+        .executeTakeFirstOrThrow();
+      assert.notEqual(row.version, before.__v);
+      assert.deepEqual([row.by_id, row.saved_at], [writer.id, before.savedAt]);
+      assert.ok(row.writers.includes(publisher.id), 'with four eyes it wants another one');
+    });
 
   test('[E-03] [U-05] with four eyes nothing that was saved since is published at that time, whoever has saved it', async () => {
     const admin = (await app().signIn('admin')).token;
