@@ -125,13 +125,14 @@ export async function requireSeen(tx: Db, { kind, id }: Pick<StoredDraft, 'kind'
  * Of a draft that was saved after somebody has scheduled it: nobody who may publish has seen it unless one of them has saved it, and with four
  * eyes that takes another one.
  *
+ * @param areas where its item is and where the draft moves it to
  * @throws HttpError `conflict`
  */
-export async function requireSeenAtTime(tx: Db, { by, area }: StoredDraft): Promise<void> {
+export async function requireSeenAtTime(tx: Db, { by }: StoredDraft, areas: readonly Area[]): Promise<void> {
   const restrictions = await restrictionsOf(tx, by?.userId ?? '');
-  const { areas, fourEyes } = await readApprovalRules(tx);
-  const mayPublish = restrictions && isAllowed(restrictions, area, 'publish');
-  if (!mayPublish || (fourEyes && areas.includes(area)))
+  const rules = await readApprovalRules(tx);
+  const mayPublish = restrictions && areas.every((area) => isAllowed(restrictions, area, 'publish'));
+  if (!mayPublish || (rules.fourEyes && areas.some((area) => rules.areas.includes(area))))
     throw new HttpError('conflict', { message: ruleTexts.draft_changed });
 }
 

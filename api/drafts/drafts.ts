@@ -128,12 +128,13 @@ export class Drafts {
       if (action === 'publish') {
         if (!draft) throw new HttpError('conflict', { message: ruleTexts.draft_gone });
         const { item, published } = await this.items.show(entity, _id, tx);
-        for (const one of [item, published]) if (one) requirePublish(session, areaOfItem(entity, one));
+        const areas = [item, published].flatMap((one) => (one ? [areaOfItem(entity, one)] : []));
+        for (const area of areas) requirePublish(session, area);
         if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), asked.language).length === 0)
           throw new HttpError('conflict', { message: ruleTexts.draft_missing });
         if (draft.state !== 'changed' && language !== null)
           throw new HttpError('conflict', { message: ruleTexts.new_in_both });
-        if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft);
+        if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft, areas);
         await this.#publish(tx, uploads, draft, asked);
         return;
       }

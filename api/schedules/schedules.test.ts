@@ -430,6 +430,30 @@ onEachEngine((app) => {
       assert.ok(row.writers.includes(publisher.id), 'with four eyes it wants another one');
     });
 
+  test('[E-03] [U-05] a draft that somebody has moved since wants who may publish where it leaves, too, and another one with four eyes there', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const writer = (await app().signIn('user', ['medicinal-products.publish'])).token;
+    const moved = async (by: string) => {
+      const id = await product({ categoryName: 'Medicinal Products/OTC' });
+      await draft(id, { name: { en: 'Seen' } });
+      const made = await schedule([target(id)]);
+      const form = { name: { en: 'Never seen' }, categoryName: 'CBD Products/Oral' };
+      const saved = await send(`PUT /products/${id}?as=draft`, { token: by, form });
+      assert.equal(saved.status, 200, JSON.stringify(saved.body));
+      await due(made._id);
+      await runDue();
+      const { state, reason } = await read(made._id);
+      return [state, reason?.en.slice(0, 31), (await shown(id)).name.en];
+    };
+    const refused = ['failed', 'Somebody has changed this draft', 'Calm drops'];
+    assert.deepEqual(await moved(writer), refused);
+    assert.deepEqual(await moved(token), ['done', undefined, 'Never seen']);
+    await setApprovalRules(app(), admin, ['medicinal-products', 'fourEyes']);
+    const withFourEyes = await moved(token);
+    await setApprovalRules(app(), admin, []);
+    assert.deepEqual(withFourEyes, refused);
+  });
+
   test('[E-03] [U-05] with four eyes nothing that was saved since is published at that time, whoever has saved it', async () => {
     const admin = (await app().signIn('admin')).token;
     const rules = (...on: string[]) => setApprovalRules(app(), admin, on);
