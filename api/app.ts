@@ -218,7 +218,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       apiKeysRoutes(handle, db, services.loginLimits);
       accountRulesRoutes(handle, db);
       passwordRoutes(handle, db, services.loginLimits);
-      passwordLinksRoutes(handle, db, services.recoveryLimits, services.linkOutbox);
+      passwordLinksRoutes(handle, db, services);
       usersRoutes(handle, db, services.loginLimits, services.linkOutbox);
       searchRoutes(handle, db);
       overviewRoutes(handle, services, editables);

@@ -51,9 +51,8 @@ export class LoginLimits {
    * @throws HttpError `too_many` with the time to wait
    */
   async count(email: string, address: string): Promise<() => Promise<void>> {
-    const name = normalizedEmail(email);
-    const account = hashed(name);
-    const here = hashed(`${name} ${originOf(address)}`);
+    const account = hashed(normalizedEmail(email));
+    const here = accountAt(email, address);
     const origin = hashed(originOf(address));
     const network = hashed(networkOf(address));
     await consume(this.#network, network);
@@ -82,6 +81,11 @@ export class LoginLimits {
     };
   }
 
+  /** Forgets the failures of one account at one address: its owner there has shown otherwise whose it is. */
+  async forget(email: string, address: string): Promise<void> {
+    await this.#account.delete(accountAt(email, address));
+  }
+
   /** @throws HttpError `too_many` with the time to wait */
   countChallenge(address: string): Promise<void> {
     return this.#challenges.count(address);
@@ -106,3 +110,5 @@ export class LoginLimits {
     if (consumedPoints > perAccountAnywhere.points) await consume(this.#slowed, account);
   }
 }
+
+const accountAt = (email: string, address: string) => hashed(`${normalizedEmail(email)} ${originOf(address)}`);

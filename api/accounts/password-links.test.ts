@@ -85,6 +85,24 @@ for (const engine of engines)
       assert.equal((await login(email, chosen)).status, 200);
     });
 
+    test('[U-01] [L-03] whoever has tried too often logs in with the password that a link has given them', async () => {
+      const [{ email }, colleague] = [await app.signIn('user'), await app.signIn('user')];
+      const here = from();
+      const tryHere = async (who: string, password: string) =>
+        (await app.send('POST /login', { json: { email: who, password }, headers: here })).status;
+      for (const who of [email, colleague.email])
+        for (let failure = 0; failure < 5; failure += 1) assert.equal(await tryHere(who, 'forgotten'), 401);
+      assert.equal(await tryHere(email, staffPassword), 429);
+      await ask(email);
+      const { token } = await nextMail();
+      const put = (password: string) =>
+        app.send('PUT /password-recovery', { json: { token, password }, headers: here });
+      assert.equal((await put('short')).status, 422);
+      assert.equal(await tryHere(email, staffPassword), 429);
+      assert.equal((await put(chosen)).status, 200);
+      assert.deepEqual([await tryHere(email, chosen), await tryHere(colleague.email, staffPassword)], [200, 429]);
+    });
+
     test('[U-01] [K-06] a new password whose answer was lost is answered as made when it is sent again', async () => {
       const { email } = await app.signIn('user');
       await ask(email);
