@@ -22,6 +22,13 @@ const challenges = { keyPrefix: 'login_challenge', points: 100, duration: quarte
 /** Addresses from which an account was logged in to are not slowed down by what others try; in seconds, fewer than a timer's 2^31 ms. */
 const familiarFor = 20 * 24 * 60 * 60;
 
+/** A try that is counted, and what to call when it is no failure. */
+interface Try {
+  succeeded: () => Promise<void>;
+  /** The password is right and a second factor is asked for: it counts on for the account alone. */
+  wantsFactor: () => Promise<void>;
+}
+
 /** Slows down whoever guesses passwords. */
 export class LoginLimits {
   readonly #account: RateLimiterAbstract;
@@ -47,38 +54,34 @@ export class LoginLimits {
   /**
    * Counts a try before its password is looked at, so that many at once do not slip through.
    *
-   * @returns what to call when the try has succeeded
-   * @throws HttpError `too_many` with the time to wait
+   * @throws HttpError `too_many` with the time to wait; then no password is looked at, and it is none of the tries from there
    */
-  async count(email: string, address: string): Promise<() => Promise<void>> {
+  async count(email: string, address: string): Promise<Try> {
     const account = hashed(normalizedEmail(email));
     const here = accountAt(email, address);
     const origin = hashed(originOf(address));
     const network = hashed(networkOf(address));
-    await consume(this.#network, network);
-    await consume(this.#address, origin);
-    await consume(this.#account, here);
+    const uncountNetwork = () => this.#network.reward(network);
     const uncount = async () => {
       await this.#address.reward(origin);
-      await this.#network.reward(network);
+      await uncountNetwork();
     };
+    const uncountHere = async () => {
+      await this.#account.reward(here);
+      await uncount();
+    };
+    await consume(this.#network, network);
+    await orElse(uncountNetwork, consume(this.#address, origin));
+    await orElse(uncount, consume(this.#account, here));
     const isFamiliar = (await this.#familiar.get(here)) !== null;
-    if (!isFamiliar) {
-      try {
-        await this.#countAnywhere(account);
-      } catch (slowedDown) {
-        // No password was looked at: it is none of the tries from here.
-        await this.#account.reward(here);
-        await uncount();
-        throw slowedDown;
-      }
-    }
-    return async () => {
+    if (!isFamiliar) await orElse(uncountHere, this.#countAnywhere(account));
+    const succeeded = async () => {
       if (!isFamiliar) await this.#anywhere.reward(account);
       await this.#account.delete(here);
       await uncount();
       await this.#familiar.set(here, 1, familiarFor);
     };
+    return { succeeded, wantsFactor: uncount };
   }
 
   /** Forgets the failures of one account at one address: its owner there has shown otherwise whose it is. */
@@ -108,6 +111,16 @@ export class LoginLimits {
   async #countAnywhere(account: string): Promise<void> {
     const { consumedPoints } = await this.#anywhere.penalty(account);
     if (consumedPoints > perAccountAnywhere.points) await consume(this.#slowed, account);
+  }
+}
+
+/** What one limit refuses is taken back from those that have counted it before. */
+async function orElse(uncount: () => Promise<unknown>, counted: Promise<void>): Promise<void> {
+  try {
+    await counted;
+  } catch (refused) {
+    await uncount();
+    throw refused;
   }
 }
 

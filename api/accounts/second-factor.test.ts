@@ -126,6 +126,18 @@ onEachEngine((app) => {
     assert.equal(sessions.length, 2);
   });
 
+  test('[U-02] [L-03] a right password that is asked for a code counts for its account, and not for the address that others share', async () => {
+    const { email, secret } = await protectedAccount();
+    const office = { 'x-forwarded-for': '203.0.113.60' };
+    for (let n = 0; n < 49; n += 1)
+      await app().services.loginLimits.count(`guess${n}@varda-pharm.example`, office['x-forwarded-for']);
+    for (let n = 0; n < 3; n += 1) assert.equal((await login(email, undefined, office)).status, 401);
+    assert.equal((await login(email, nextCode(secret), office)).status, 200);
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await login(email, undefined, office)).status);
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+  });
+
   test('[U-02] a recovery code opens once, however it is written', async () => {
     const { email, token, codes } = await protectedAccount();
     const [first = '', second = ''] = codes;

@@ -36,7 +36,7 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
     reply.header('cache-control', 'no-store');
     const account = await findAccount(db, email);
     const who = { by: account?.id ?? null };
-    const succeeded = await countLogin(limits, request, email, who);
+    const { succeeded, wantsFactor } = await countLogin(limits, request, email, who);
     const isRight = await isPassword(password, account?.password_hash);
     const right = isRight ? account : undefined;
     const factorSucceeded = right && (code || proof) ? await limits.countCode(right.id) : undefined;
@@ -46,7 +46,8 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
     const { started, factor } = right ? await startSessionOf(db, right, shown, signIn) : failed;
     if (factor === 'missing') {
       logSecurity(request, 'factor_asked', who);
-      // The try counts on: whoever has the password is not to guess codes without end.
+      // For the account the try counts on: whoever has the password is not to guess codes without end.
+      await wantsFactor();
       throw factorWanted(await factorsOf(db, right?.id ?? ''));
     }
     logSecurity(request, started ? 'login' : factor === 'wrong' ? 'factor_refused' : 'login_failed', who);
@@ -75,7 +76,7 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
     reply.header('cache-control', 'no-store');
     const passkey = await passkeys.find(proof);
     const who = { by: passkey?.userId ?? null };
-    const succeeded = await countLogin(limits, request, passkey?.email ?? proof.id, who);
+    const { succeeded } = await countLogin(limits, request, passkey?.email ?? proof.id, who);
     const used = await passkeys.finishLogin(request, passkey, proof);
     const signIn = new SignIn(services, request);
     const started = used && (await startSessionBy(db, used, signIn));

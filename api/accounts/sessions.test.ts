@@ -87,6 +87,21 @@ onEachEngine((app) => {
     assert.deepEqual([statuses.indexOf(429), statuses.at(-1)], [50, 429]);
   });
 
+  test('[L-03] tries that are refused before a password is looked at lock out nobody else there', async () => {
+    const limits = app().services.loginLimits;
+    const tries = async (email: (n: number) => string, address: string, count: number) => {
+      const answers = Array.from({ length: count }, (_, n) => limits.count(email(n), address));
+      return (await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled').length;
+    };
+    const colleague = { email: (await app().signIn('user')).email, password: staffPassword };
+    const office = '203.0.113.11';
+    assert.equal(await tries(() => 'locked@varda-pharm.example', office, 60), 5);
+    assert.equal((await login(colleague, from(office))).status, 200);
+    // An address that is refused takes nothing from others of its network.
+    assert.equal(await tries((n) => `guess${n}@varda-pharm.example`, '2001:db8:aaaa:1::1', 210), 50);
+    assert.equal((await login(colleague, from('2001:db8:aaaa:2::1'))).status, 200);
+  });
+
   test('[L-03] a success forgets the failures before it', async () => {
     const here = from('203.0.113.10');
     for (let round = 0; round < 3; round += 1) {
