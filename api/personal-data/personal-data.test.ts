@@ -141,6 +141,16 @@ onEachEngine((app) => {
     assert.deepEqual(await tablesWith(app(), staff.name), []);
   });
 
+  test('[U-08] [A-06] of two admins who delete each other at once one stays', async () => {
+    const [first, second] = [await app().signIn('admin'), await app().signIn('admin')];
+    const erase = ({ email }: { email: string }, { token }: { token: string }) =>
+      app().send('POST /personal-data/deletion', { token, json: { email } });
+    const answers = await Promise.all([erase(first, second), erase(second, first)]);
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401]);
+    const left = await app().db.selectFrom('users').select('id').where('id', 'in', [first.id, second.id]).execute();
+    assert.equal(left.length, 1);
+  });
+
   test('[U-08] an account that is deleted takes along what it was answered, and what others were answered about it', async () => {
     const { admin, id } = await leaveTraces(app());
     const keys = () => app().db.selectFrom('idempotency_keys').selectAll().execute();
