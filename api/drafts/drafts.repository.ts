@@ -40,6 +40,7 @@ export interface StoredDraft extends Saving {
   id: string;
   title: Localized;
   area: Area;
+  savedAt: string;
   /** Ids of everybody who has saved it. */
   writers: string[];
   state: DraftState;
