@@ -40,7 +40,6 @@ export interface StoredDraft extends Saving {
   id: string;
   title: Localized;
   area: Area;
-  savedAt: string;
   /** Ids of everybody who has saved it. */
   writers: string[];
   state: DraftState;

@@ -386,9 +386,9 @@ async function eachAsPart<T extends { entity: EditedKind }>(
 }
 
 /** A draft of which somebody has changed something, and need not have seen its texts: it stays saved by who has written those. */
-const withWriter = ({ by, savedAt, writers }: StoredDraft, { userId }: SignedIn) => ({
-  ...{ by, savedAt },
-  writers: [...writers, userId],
+const withWriter = (draft: StoredDraft, { userId }: SignedIn): StoredDraft => ({
+  ...draft,
+  writers: [...draft.writers, userId],
 });
 
 /** Of whoever has scheduled something, at its time. @throws HttpError `forbidden` */
