@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foldingVersion, searchColumn, searchPatterns } from './search-text.ts';
+import { foldingVersion, hasWords, searchColumn, searchPatterns } from './search-text.ts';
 
 const finds = (typed: string, stored: string) =>
   searchPatterns(typed).every((pattern) => {
@@ -22,11 +22,16 @@ for (const [typed, stored] of [
   ['Витамин C', 'Витамин С'],
   ['Витамин С', 'Витамин C'],
 ] as const)
-  test(`[S-03] a search for ${typed} finds ${stored}`, () => assert.ok(finds(typed, stored)));
+  test(`[S-03] a search for ${typed} finds ${stored}`, () => {
+    assert.ok(finds(typed, stored));
+    assert.ok(hasWords([stored], typed));
+  });
 
 test('a search for an amount does not find another one', () => {
   assert.ok(!finds('40mg', 'Vardol 20 mg'));
   assert.ok(!finds('0,9%', 'Sodium chloride 0 and 9%'));
+  assert.ok(!hasWords(['Vardol 20 mg'], '40mg'));
+  assert.ok(!hasWords(['Sodium chloride 0 and 9%'], '0,9%'));
 });
 
 test('[S-03] another rule of folding has another version, so that stored rows are folded anew', () => {

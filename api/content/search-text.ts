@@ -34,11 +34,22 @@ export function withSpacedUnits(text: string): string {
 
 /** Patterns for `LIKE … ESCAPE '\'`; a row matches when all of them do. None means that every row matches. */
 export function searchPatterns(search: string | undefined): string[] {
-  const words = fold(withSpacedUnits(search ?? '')).split(' ');
-  return [...new Set(words)].filter(Boolean).map((word) => `%${pattern(word)}%`);
+  return wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(decimalSign, '_')}%`);
+}
+
+/** Whether texts have all the words that are searched for: what {@link searchPatterns} asks of a row. */
+export function hasWords(texts: readonly string[], search: string | undefined): boolean {
+  const column = searchColumn(texts);
+  return wordsOf(search).every((word) => {
+    const expression = word.split(decimalSign).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(expression.join('[.,]')).test(column);
+  });
+}
+
+function wordsOf(search = ''): string[] {
+  const words = fold(withSpacedUnits(search)).split(' ');
+  return [...new Set(words)].filter(Boolean);
 }
 
 /** A decimal comma is as good as a point. */
-function pattern(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&').replace(/(?<=\d)[.,](?=\d)/g, '_');
-}
+const decimalSign = /(?<=\d)[.,](?=\d)/g;

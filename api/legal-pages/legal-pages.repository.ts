@@ -1,10 +1,9 @@
 import { type LegalPageId, legalPageIds, legalPageTitles } from '@varda/contract/legal-page-titles';
 import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/contract/legal-pages';
-import { fold } from '@varda/contract/search-folding';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { rowsAre } from '../content/row-filters.ts';
-import { plainText, searchColumn } from '../content/search-text.ts';
+import { hasWords, plainText } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
@@ -35,12 +34,10 @@ export async function listLegalPages(db: Db, query: z.output<typeof legalPagesQu
     .where(rowsAre('legal_pages', 'legal-pages', query))
     .where(stored.translationIs(query.translation))
     .execute();
-  const words = fold(search).split(' ');
   const keyOf = (page: LegalPage) => (sortBy === 'title' ? sortKeys(page.title)[lang] : page.updatedAt);
-  const pages = rows.map(toLegalPage).filter((page) => {
-    const said = searchColumn([page.title.en, page.title.mk, plainText(page.text.en), plainText(page.text.mk)]);
-    return words.every((word) => said.includes(word));
-  });
+  const pages = rows
+    .map(toLegalPage)
+    .filter(({ title, text }) => hasWords([title.en, title.mk, plainText(text.en), plainText(text.mk)], search));
   const ascending = pages.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return sortOrder === 'desc' ? ascending.toReversed() : ascending;
 }

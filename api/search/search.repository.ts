@@ -3,7 +3,7 @@ import { type Found, mostFound } from '@varda/contract/search';
 import { fold } from '@varda/contract/search-folding';
 import { sql } from 'kysely';
 import { titleOf } from '../activity/item-title.ts';
-import { searchColumn } from '../content/search-text.ts';
+import { hasWords } from '../content/search-text.ts';
 import { matches } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -34,7 +34,7 @@ export async function findProducts(db: Db, { search, lang: language, categories 
       .offset(offset)
       .execute();
     for (const { id, name_en: en, name_mk: mk, path } of rows)
-      if (isNamed({ en, mk }, search)) named.push({ _id: id, name: { en, mk }, categoryName: path });
+      if (hasWords([en, mk], search)) named.push({ _id: id, name: { en, mk }, categoryName: path });
     if (named.length >= mostFound || rows.length < batch) return named.slice(0, mostFound);
   }
 }
@@ -64,7 +64,7 @@ export async function findContent(db: Db, search: string): Promise<Found['conten
   });
   const pages = (await db.selectFrom('legal_pages').selectAll().orderBy('id').execute())
     .map((row) => ({ entity: 'legal-pages' as const, _id: row.id, title: { en: row.title_en, mk: row.title_mk } }))
-    .filter(({ title }) => isNamed(title, search));
+    .filter(({ title }) => hasWords([title.en, title.mk], search));
   return [...(await Promise.all(found)).flat(), ...pages];
 }
 
@@ -99,11 +99,4 @@ function lineBeginsWith(search: string, column: string) {
     when ${text} like ${`${beginning}%`} escape '\\' or ${text} like ${`%\n${beginning}%`} escape '\\' then 1
     else 0
   end`;
-}
-
-function isNamed({ en, mk }: Localized, search: string): boolean {
-  const names = searchColumn([en, mk]);
-  return fold(search)
-    .split(' ')
-    .every((word) => names.includes(word));
 }

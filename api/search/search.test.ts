@@ -19,6 +19,7 @@ onEachEngine((app) => {
       await insertProducts(tx, 'otc', [
         product('Herbal Ginger syrup', 'Сируп од ѓумбир'),
         product('Ginger drops 5%', 'Капки од ѓумбир', 'With ginger'),
+        product('Paracetamol 500 mg, 0.9 ml', 'Парацетамол 500 мг, 0,9 мл'),
         ...Array.from({ length: 600 }, (_, n) => product(`Balm ${n}`, `Мелем ${n}`, 'Smells of ginger')),
       ]);
       await insertProducts(tx, 'oral', [product('Gel', 'Ѓел за нозе')]);
@@ -42,6 +43,12 @@ onEachEngine((app) => {
     assert.deepEqual(await names('5%'), ['Ginger drops 5%']);
     assert.deepEqual(await names('smells'), []);
     assert.deepEqual((await find('gjel')).products[0].categoryName, 'CBD Products/Oral');
+  });
+
+  test('[A-01] [S-03] amounts in names are found as the lists find them', async () => {
+    for (const search of ['500mg', '500мг', 'paracetamol 500 mg', '0,9ml'])
+      assert.deepEqual(await names(search), ['Paracetamol 500 mg, 0.9 ml'], search);
+    assert.deepEqual(await names('40mg'), []);
   });
 
   test('no more than eight are given, and without words none', async () => {

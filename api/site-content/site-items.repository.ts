@@ -1,6 +1,5 @@
 import { companyFacts } from '@varda/contract/company-facts';
 import type { Language, Localized } from '@varda/contract/language';
-import { fold } from '@varda/contract/search-folding';
 import { siteDefaults } from '@varda/contract/site-defaults';
 import { siteDifferences } from '@varda/contract/site-differences';
 import {
@@ -15,7 +14,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { merged, type PartlyLocalized } from '../content/localized-columns.ts';
-import { searchColumn } from '../content/search-text.ts';
+import { hasWords } from '../content/search-text.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
 import type { SiteItemsTable } from '../database/content.schema.ts';
 import type { Db } from '../database/open-database.ts';
@@ -60,14 +59,10 @@ export async function listSiteItems(
   part: SitePart,
   { search = '', sortOrder = 'asc' }: z.output<typeof siteItemsQuery>,
 ): Promise<SiteItem[]> {
-  const words = fold(search).split(' ');
   const items = (await joined(db).execute())
     .flatMap((row) => toItem(row) ?? [])
     .filter((item) => item.part === part)
-    .filter((item) => {
-      const said = searchColumn(Object.values({ label: item.label, ...fieldsOf(item) }).flatMap(saidIn));
-      return words.every((word) => said.includes(word));
-    })
+    .filter((item) => hasWords(Object.values({ label: item.label, ...fieldsOf(item) }).flatMap(saidIn), search))
     .toSorted((a, b) => a.position - b.position);
   return sortOrder === 'desc' ? items.toReversed() : items;
 }
