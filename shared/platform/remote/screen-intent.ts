@@ -16,6 +16,12 @@ export function formInList(
   screen: string,
   { id, title }: { id: string; title: string },
 ): { to: string; state: ScreenIntent } {
-  const search = new URLSearchParams({ search: title.slice(0, bounds.search) });
+  const search = new URLSearchParams({ search: searchFor(title) });
   return { to: `${screen}?${search}`, state: { open: 'edit', id } };
+}
+
+/** A title that was cut off ends in an ellipsis that the item does not have, or within a word: the end is not searched for. */
+function searchFor(title: string): string {
+  const searched = title.slice(0, bounds.search);
+  return searched === title && !title.endsWith('…') ? title : searched.replace(/(?:\s\S*|…)$/, '');
 }
