@@ -1,7 +1,7 @@
 import { useLanguage } from '@varda/platform/language';
 import { type RefObject, useEffect, useState } from 'react';
 import { useToasts } from '../dialog/use-toasts.ts';
-import { pageOf } from '../list/page-of.ts';
+import { findRow, wholeList } from '../list/find-row.ts';
 import type { List } from '../list/use-list.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -97,14 +97,15 @@ export function useSoughtRow<Row extends Entity>(
     },
     async showElsewhere() {
       if (!elsewhere) return;
-      const page = await pageOf(list.source, { ...state, language }, elsewhere._id).catch(() => null);
-      if (page === null) {
+      const found = await findRow(list.source, { ...state, ...wholeList }, language, elsewhere._id).catch(() => null);
+      if (!found) {
         toasts.notice(t('created.notHere'));
         setElsewhere(null);
         heading.current?.focus();
         return;
       }
-      change({ search: '', filters: {}, page });
+      const { page } = found;
+      change({ ...wholeList, page });
       setSought({ id: elsewhere._id, page, isReloaded: true });
     },
     dismiss() {
