@@ -43,7 +43,9 @@ const { positionals, values } = argumentsOf({
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
-const [workspace = '', command = 'publish', version] = positionals;
+const [workspace = '', command = 'publish', ...words] = positionals;
+const takesVersion = command === 'rollback' || (command === 'publish' && values.stored);
+const [version, ...surplus] = takesVersion ? words : [undefined, ...words];
 const remote = workspace.replace(/^remote-/, '');
 const origin = siteOrigin();
 
@@ -66,6 +68,13 @@ const run = commands[command];
 if (values.help || !run || !workspace.startsWith('remote-')) {
   console.log(help);
   process.exitCode = values.help ? 0 : 1;
+} else if (surplus.length > 0) {
+  console.error(
+    command === 'publish' && !values.stored
+      ? `publish builds what is here; for version ${surplus[0]}, which the host has, add --stored`
+      : `${command} does not take ${surplus.join(' ')}`,
+  );
+  process.exitCode = 1;
 } else await withDesk(origin, run);
 
 /** Builds the remote if that is stale, and the shell that its pages are tried in. */
