@@ -43,6 +43,7 @@ onEachEngine(
           .insertInto('release_events')
           .values([
             { id: newId(), remote: 'public', action: 'published', version: null, at, by: 'Ana', by_id: user },
+            { id: newId(), remote: 'moved', action: 'added', version: null, at, by: 'Ana', by_id: user },
             { id: newId(), remote: 'moved', action: 'live', version: null, at, by: 'Ana', by_id: user },
           ])
           .execute();
@@ -106,8 +107,8 @@ onEachEngine(
         counts.push(...moves.map(({ by, by_id }) => `moved by ${by || by_id || 'nobody'}`).toSorted());
         return [...counts, ...sessions.map(({ token_hash }) => token_hash)];
       };
-      // Both moves stay, as a rollback needs them, the old one without its person.
-      const rows = tables.map((table) => `${table} ${table === 'release_events' ? 3 : 1}`);
+      // What a rollback needs stays, the old of it without its person.
+      const rows = tables.map((table) => `${table} ${table === 'release_events' ? 5 : 1}`);
       const expected = [...rows, 'moved by Ana', 'moved by nobody', hashToken(token)];
       services.afterStart();
       const deadline = Date.now() + 30_000;

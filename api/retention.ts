@@ -1,5 +1,5 @@
 import { automaticActor } from '@varda/contract/automatic-actor';
-import { releaseMoves } from '@varda/contract/release-actions';
+import { readByRollback } from '@varda/contract/release-actions';
 import { vitalsKept } from '@varda/contract/vitals';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
@@ -26,12 +26,16 @@ export const retention = {
     most: 3650,
     remove: (db, oldest) => db.deleteFrom('contact_messages').where('created_at', '<', oldest).execute(),
   },
-  /** Who has released what. Moves of a pointer stay without the person: a rollback reads them. */
+  /** Who has released what. What a rollback reads stays without the person. */
   RELEASE_EVENTS_DAYS: {
     days: 365,
     most: 3650,
     remove: async (db, oldest) => {
-      await db.deleteFrom('release_events').where('at', '<', oldest).where('action', 'not in', releaseMoves).execute();
+      await db
+        .deleteFrom('release_events')
+        .where('at', '<', oldest)
+        .where('action', 'not in', readByRollback)
+        .execute();
       await db
         .updateTable('release_events')
         .set({ by: '', by_id: null })

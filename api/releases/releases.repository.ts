@@ -1,4 +1,4 @@
-import { releaseMoves } from '@varda/contract/release-actions';
+import { readByRollback } from '@varda/contract/release-actions';
 import type { Canary, NewRelease, Release, ReleaseEvent } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
@@ -6,7 +6,7 @@ import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleasePointersTable, ReleasesTable } from '../database/releases.schema.ts';
 
-/** How many events of a remote are told, and how many moves of its pointer beyond them: a rollback reads those. */
+/** How many events of a remote are told, and how many beyond them that a rollback reads. */
 const eventsTold = 50;
 
 /** Most releases of a remote that are told, beside those that its pointers name. */
@@ -119,7 +119,7 @@ export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]
   const newest = ofRemote.select('id').limit(eventsTold);
   const rows = await ofRemote
     .select(['id', 'action', 'version', 'at', 'by', 'by_id'])
-    .where((is) => is.or([is('id', 'in', newest), is('id', 'in', newest.where('action', 'in', releaseMoves))]))
+    .where((is) => is.or([is('id', 'in', newest), is('id', 'in', newest.where('action', 'in', readByRollback))]))
     .execute();
   return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }

@@ -4,7 +4,7 @@ import { lastMove, liveBefore } from './release-history.ts';
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(12)) as [string, string, string];
 
 /** Newest last, for reading. */
-function after(...moves: [ReleaseEvent['action'], string | null][]) {
+function after(...moves: (readonly [ReleaseEvent['action'], string | null])[]) {
   const events = moves.map(([action, version], index) => {
     return { _id: `${index}`, action, version, at: '2026-11-01T10:00:00.000Z', by: 'Ana', byId: null };
   });
@@ -16,6 +16,22 @@ test('[F-02] a roll-back leads to the version that was live before', () => {
   expect(liveBefore(after(['live', one]))).toBeNull();
   expect(liveBefore(after(['live', one], ['canary', two], ['live', three]))).toBe(one);
   expect(liveBefore(after(['live', one], ['live', two], ['rolled_back', one]))).toBe(two);
+});
+
+test('[F-02] nothing is rolled back to that was live before the remote was taken out and added again', () => {
+  const anew = [
+    ['added', null],
+    ['live', one],
+    ['live', two],
+    ['removed', null],
+    ['added', null],
+  ] as const;
+  expect(liveBefore(after(...anew))).toBeUndefined();
+  expect(lastMove(after(...anew))).toBeUndefined();
+  expect(liveBefore(after(...anew, ['live', three]))).toBeNull();
+  expect(liveBefore(after(...anew, ['live', three], ['live', two]))).toBe(three);
+  // A deployment that has the remote by now keeps its releases.
+  expect(liveBefore(after(['added', null], ['live', one], ['live', two], ['removed', null]))).toBe(one);
 });
 
 test('[I-06] a version that was rolled back is not rolled back to', () => {

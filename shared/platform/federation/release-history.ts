@@ -6,7 +6,7 @@ import type { ReleaseEvent, RemoteReleases } from '@varda/contract/releases';
  * that was taken back counts as if it had never been live.
  */
 export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string | null | undefined {
-  const moves = events.filter(isMove);
+  const moves = movesOf(events);
   const stayed = moves.filter(
     (move, index) => move.action !== 'taken_back' && moves[index - 1]?.action !== 'taken_back',
   );
@@ -15,9 +15,11 @@ export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string |
 
 /** The move that made live what is live; none that is told, where it lies too far back or never happened. */
 export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent | undefined {
-  return events.find(isMove);
+  return movesOf(events)[0];
 }
 
-function isMove({ action }: ReleaseEvent): boolean {
-  return releaseMoves.includes(action);
+/** Moves since the remote was added: what was live of another one of its name went with that. */
+function movesOf(events: readonly ReleaseEvent[]): ReleaseEvent[] {
+  const added = events.findIndex(({ action }) => action === 'added');
+  return events.slice(0, added === -1 ? undefined : added).filter(({ action }) => releaseMoves.includes(action));
 }
