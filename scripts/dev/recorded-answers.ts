@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorBodyOf } from '@varda/contract/errors';
@@ -41,7 +41,8 @@ export async function recordAnswers(api: string, file: string): Promise<string> 
     const type = response.headers.get('content-type') ?? '';
     if (method === 'GET' && response.ok && type.includes('json')) {
       answers[url] = JSON.parse(content.toString());
-      await writeFile(file, inLines(answers));
+      // Pages ask several things at once: one write after the other, each with all that is known.
+      writeFileSync(file, inLines(answers));
     }
     reply.writeHead(response.status, { 'content-type': type }).end(content);
   });
