@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { KeptService } from './kept-service.ts';
 import { freePorts } from './ports.ts';
 import { Service } from './service.ts';
@@ -13,9 +13,11 @@ after(() => rm(folder, { recursive: true, force: true }));
 const script = path.join(folder, 'service.mjs');
 const sound = (port: number) =>
   `import { createServer } from 'node:http'; createServer((_, reply) => reply.end('ok')).listen(${port}, '127.0.0.1');`;
+const silent = 'setInterval(() => {}, 1_000);';
 const broken = "console.error('It has no settings'); process.exit(1);";
 
-test('[I-07] a service that ends again and again is named with what it has said, and tried until it runs', async (t) => {
+/** A service that runs soundly, what is said of it, and a wait for that. */
+async function startSound(t: TestContext) {
   const port = (await freePorts()).shell;
   await writeFile(script, sound(port));
   const url = `http://127.0.0.1:${port}`;
@@ -40,7 +42,11 @@ test('[I-07] a service that ends again and again is named with what it has said,
   const kept = new KeptService(service, (line) => said.push(line));
   t.after(() => kept.stop());
   await service.start();
+  return { port, url, service, kept, said, told };
+}
 
+test('[I-07] a service that ends again and again is named with what it has said, and tried until it runs', async (t) => {
+  const { port, url, service, kept, said, told } = await startSound(t);
   await writeFile(script, broken);
   process.kill(service.pid ?? 0, 'SIGKILL');
   await told('remote-blog has ended 3 times in a row. It is tried again every 30 s at the latest');
@@ -56,4 +62,15 @@ test('[I-07] a service that ends again and again is named with what it has said,
   assert.notEqual(service.pid, pid);
   await kept.stop();
   await assert.rejects(fetch(url));
+});
+
+test('[I-07] a service that is restarted while it is started again runs', async (t) => {
+  const { port, url, service, kept, told } = await startSound(t);
+  await writeFile(script, silent);
+  process.kill(service.pid ?? 0, 'SIGKILL');
+  await told('remote-blog is started again');
+
+  await writeFile(script, sound(port));
+  await kept.restart();
+  assert.equal((await fetch(url)).status, 200);
 });

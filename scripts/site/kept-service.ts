@@ -34,19 +34,19 @@ export class KeptService {
       await after(pause, undefined, { signal: trying }).catch(() => undefined);
       if (trying.aborted) return;
       this.#tell(why);
-      why = await this.#start();
+      why = await this.#start(trying);
     } while (why && !trying.aborted);
     if (!why) this.#say(`${this.#service.name} runs again`);
   }
 
   /** Ends the service and starts it anew. Rejects when it does not start; it is tried further then. */
   async restart(): Promise<void> {
-    this.#try();
+    const trying = this.#try();
     this.#ends = 0;
     await this.#service.stop();
-    const why = await this.#start();
+    const why = await this.#start(trying);
     if (!why) return;
-    void this.revive(why);
+    if (!trying.aborted) void this.revive(why);
     throw new Error(why);
   }
 
@@ -63,12 +63,13 @@ export class KeptService {
   }
 
   /** What was in the way, if anything. */
-  async #start(): Promise<string> {
+  async #start(trying: AbortSignal): Promise<string> {
     try {
       await this.#service.start();
       return '';
     } catch (error) {
-      await this.#service.stop();
+      // Whoever has ended this try has stopped its process: the one that there is by now is another one.
+      if (!trying.aborted) await this.#service.stop();
       return (error as Error).message;
     }
   }
