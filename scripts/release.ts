@@ -59,7 +59,7 @@ const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
     return publish({ remote, from, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
   },
   list: (desk) => listReleases(desk, remote),
-  rollback: (desk) => rollBack(desk, remote, version),
+  rollback: (desk) => rollBack({ remote, version, origin, desk }),
   on: (desk) => switchTo(desk, true),
   off: (desk) => switchTo(desk, false),
 };

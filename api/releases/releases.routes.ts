@@ -177,13 +177,15 @@ async function refuseUnknownVersions(tx: Db, remote: string, { live, canary }: P
 
 /**
  * A newer version may be taken back in its first minutes, once: who makes it live again has looked. Whatever else the pointer is moved
- * to is left where it is.
+ * to is left where it is, and so is what came with another contract: no shell loads both it and the one before.
  */
 async function watchedAfter(tx: Db, remote: string, events: ReturnType<typeof eventsOf>, before: string | null) {
   const move = events.find(({ action }) => action === 'live' || action === 'rolled_back');
   if (!move) return undefined;
   const isNew = move.action === 'live' && !(await hasFailed(tx, remote, move.version));
-  return isNew ? { since: now(), before } : { since: null, before: null };
+  const contractOf = async (version: string | null) => version && (await findRelease(tx, remote, version))?.contract;
+  const isWatched = isNew && (await contractOf(move.version)) === (await contractOf(before));
+  return isWatched ? { since: now(), before } : { since: null, before: null };
 }
 
 /** Pointers of one site are moved by one at a time. */

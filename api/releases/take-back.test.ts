@@ -13,6 +13,8 @@ import { TakingBack } from './take-back.ts';
 
 const secret = 'a secret of the tests, which is long enough';
 const [old, good, bad] = ['000000000000', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+/** Of the shell that came with it. */
+const nextContract = 'cccccccccccc';
 
 /** Host of the remote; what it answers is up to a test. */
 let status = 200;
@@ -46,11 +48,11 @@ for (const engine of engines)
       smtp ??= mail.start();
       app = await openTestApp(engine, { SITE_SECRET: secret, REMOTES: registry, SMTP_URL: await smtp });
       token = (await app.signIn('admin')).token;
-      for (const version of [old, good, bad])
-        await app.send('POST /releases', {
-          token,
-          json: { remote: 'public', version, contract: 1, integrity: `sha384-${'a'.repeat(64)}` },
-        });
+      for (const version of [old, good, bad, nextContract]) {
+        const contract = version === nextContract ? 2 : 1;
+        const json = { remote: 'public', version, contract, integrity: `sha384-${'a'.repeat(64)}` };
+        await app.send('POST /releases', { token, json });
+      }
     });
     after(() => app?.close());
     beforeEach(async () => {
@@ -87,10 +89,10 @@ for (const engine of engines)
       ['taken_back', good, 'automatic'],
       ['failing', bad, 'automatic'],
     ];
-    const quarantine = (sending: object = { [siteHeader]: secret }) =>
+    const quarantine = (sending: object = { [siteHeader]: secret }, version = bad) =>
       app.send('POST /quarantine', {
         headers: { ...sending } as Record<string, string>,
-        json: { remote: 'public', version: bad, reason: 'It did not answer for 2500 ms' },
+        json: { remote: 'public', version, reason: 'It did not answer for 2500 ms' },
       });
 
     test('[I-06] a new version that fails for visitors is taken back, with an event and an e-mail', async () => {
@@ -172,6 +174,13 @@ for (const engine of engines)
       await app.db.updateTable('release_pointers').set({ live_since: '2026-01-01T00:00:00.000Z' }).execute();
       await fail(8);
       assert.equal((await desk()).live, bad);
+    });
+
+    test('[I-06] [F-06] it is not taken back to a version of another contract, which the live shell cannot load', async () => {
+      await point({ live: nextContract });
+      await fail(8, nextContract);
+      await quarantine(undefined, nextContract);
+      assert.equal((await desk()).live, nextContract);
     });
 
     test('[I-06] several instances that come to it at once leave one event', async () => {

@@ -118,7 +118,7 @@ test('[F-02] a team releases its remote and rolls it back; nobody else is built 
   expect(await page.evaluate(() => 'openedBefore' in window)).toBe(true);
   await untilTitle(page, 'People');
 
-  await rollBack(desk, 'admin-users');
+  await rollBack({ remote: 'admin-users', origin: running.site.url, desk });
   await untilTitle(page, 'Users');
 });
 

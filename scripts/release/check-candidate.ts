@@ -15,14 +15,18 @@ export const largestPage = 250_000;
  * @returns what speaks against it; nothing if it may go live
  */
 export async function checkCandidate({ manifest }: Candidate, url: string, shell: string): Promise<string[]> {
-  const platform = platformDescription.parse(await (await fetch(`${shell}/${platformFile}`)).json());
-  const problems = platformProblems(manifest, platform);
+  const problems = platformProblems(manifest, await livePlatform(shell));
   const hashes = new Map(Object.entries(manifest.integrity));
   if (manifest.server) hashes.set(manifest.server.file, manifest.server.integrity);
   const files = await Promise.all([...hashes].map((entry) => checkFile(url, entry)));
   problems.push(...files.flatMap(({ problem }) => problem ?? []));
   const bytes = new Map(files.map(({ file, size }) => [file, size]));
   return [...problems, ...sizeProblems(manifest, bytes)];
+}
+
+/** What the live shell gives to remotes. */
+export async function livePlatform(shell: string): Promise<PlatformFile> {
+  return platformDescription.parse(await (await fetch(`${shell}/${platformFile}`)).json());
 }
 
 function platformProblems(manifest: BuiltManifest, { contract, versions, exports }: PlatformFile): string[] {

@@ -10,6 +10,7 @@ import { keepWhatIsServed } from './keep-what-is-served.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
 import { ReleaseDesk } from './release-desk.ts';
+import { rollBack } from './roll-back.ts';
 import { storeBuild } from './stored-releases.ts';
 
 /** A site of one remote: its api, its shell, and below `/remotes/public` its host with `dist` at the root, as `npm start` has it. */
@@ -17,6 +18,8 @@ let folder: string;
 let origin: string;
 let desk: ReleaseDesk;
 let live: string | null;
+/** Of the shell. */
+let contract: number;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
@@ -32,14 +35,14 @@ const server = createServer(async (request, response) => {
   let sent = '';
   for await (const chunk of request) sent += chunk;
   const body = sent ? JSON.parse(sent) : {};
-  if (pathname === `/${platformFile}`) return send(200, { contract: 1, versions: {}, exports: {} });
+  if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(200, {});
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
         ...{ name: 'public', url: '/remotes/public', live, canary: null },
-        releases: published.toReversed().map((version) => ({ version })),
+        releases: published.toReversed().map((version) => ({ version, contract: 1 })),
         events: moves.map((version) => ({ action: 'live', version })),
       },
     ]);
@@ -65,6 +68,7 @@ after(() => server.close());
 
 beforeEach(async () => {
   live = null;
+  contract = 1;
   hostRoot = 'dist';
   published = [];
   moves = [];
@@ -135,6 +139,21 @@ test('[F-02] old versions go, but for the one that is live and the one before it
   }
   const [first, , , fourth, last] = versions;
   assert.deepEqual((await readdir(path.join(folder, 'releases'))).toSorted(), [first, fourth, last]);
+});
+
+test('[F-06] a rollback to what the live shell cannot load is refused, and what is live stays', async () => {
+  for (const version of [older, newer]) {
+    await build('dist', version);
+    await release('live');
+  }
+  contract = 2;
+  const refused = /public aaaaaaaaaaaa is refused: built against contract 1, the live shell has 2/;
+  await assert.rejects(rollBack({ remote: 'public', origin, desk }), refused);
+  await assert.rejects(rollBack({ remote: 'public', version: older, origin, desk }), refused);
+  assert.equal(live, newer);
+  contract = 1;
+  await rollBack({ remote: 'public', origin, desk });
+  assert.equal(live, older);
 });
 
 test('[F-02] what a killed release has left is no part of a version, and a build that cannot be read leaves nothing', async () => {
