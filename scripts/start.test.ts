@@ -68,6 +68,20 @@ test('a port that is in use is named, with the variable that chooses another one
   }
 });
 
+test('[I-07] a port that something uses by IPv6 is in use, as it answers at localhost', async (t) => {
+  const ports = await freePorts();
+  const server = createServer().listen(ports.api, '::1');
+  t.after(() => server.close());
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    return t.skip(`this machine has no IPv6: ${(error as Error).message}`);
+  }
+  const [line, ...others] = await busyPorts(ports);
+  assert.match(line ?? '', new RegExp(`Port ${ports.api} \\(api\\) is already in use.*API_PORT=`));
+  assert.deepEqual(others, []);
+});
+
 test('a variable that is no port is named', async () => {
   assert.match(await endOf(start(await freePorts(), { SHELL_PORT: 'http' })), /SHELL_PORT=http is not a port/);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { freePort } from '@varda/server/free-port';
 import { localRemotes } from './local-remotes.ts';
@@ -82,30 +83,33 @@ export async function freePorts(): Promise<Ports> {
   return new Ports(new Map(await Promise.all(chosen)));
 }
 
+/** What `localhost` may be, which the addresses of a site name: who listens at either has its visitors. */
+const localAddresses = ['127.0.0.1', '::1'];
+
 /** A line for each port that is taken, with the way out. */
 export async function busyPorts(ports: Ports): Promise<string[]> {
   const lines = serviceNames.map(async (name) => {
-    const server = createServer();
-    try {
-      await listen(server, ports.of(name));
-      await new Promise((resolve) => server.close(resolve));
-      return null;
-    } catch (error) {
-      const why =
-        (error as NodeJS.ErrnoException).code === 'EACCES'
-          ? 'needs more rights than this user has'
-          : 'is already in use';
-      return `Port ${ports.of(name)} (${name}) ${why}. Stop what uses it, or choose another one: ${variableOf(name)}=…`;
-    }
+    const found = await Promise.all(localAddresses.map((address) => problemAt(address, ports.of(name))));
+    const why = found.find((problem) => problem !== null);
+    if (!why) return null;
+    return `Port ${ports.of(name)} (${name}) ${why}. Stop what uses it, or choose another one: ${variableOf(name)}=…`;
   });
   return (await Promise.all(lines)).filter((line) => line !== null);
 }
 
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+/** Why nothing can listen there, if so. A machine without IPv6 has nobody who does. */
+async function problemAt(address: string, port: number): Promise<string | null> {
+  const server = createServer();
+  try {
+    server.listen(port, address);
+    await once(server, 'listening');
+    await new Promise((resolve) => server.close(resolve));
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return null;
+    return code === 'EACCES' ? 'needs more rights than this user has' : 'is already in use';
+  }
 }
 
 function screaming(name: string): string {
