@@ -5,9 +5,14 @@ import path from 'node:path';
 /** Where the packages `@varda/*` are: in `shared`, or in the `node_modules` of a remote that stands elsewhere. */
 const packages = path.resolve(import.meta.dirname, '../..');
 
-/** What does not go into a build: its results, servers, tests. */
-const notBuilt =
-  /(^|\/)(node_modules|dist|dist-dev|dist-server|dist-standalone|server|testing|workbench|test-results)\/|\.test\.tsx?$|\.md$/;
+/**
+ * What does not go into a build: its results, servers, tests, and what Git, editors and tests keep beside a remote of a repository of
+ * its own. Hidden files may: `.env`, `.browserslistrc`.
+ */
+const notBuilt = [
+  /(^|\/)(node_modules|dist|dist-dev|dist-server|dist-standalone|server|testing|workbench|test-results|\.[^/]+)\//,
+  /^coverage\/|^recorded\.json$|(^|\/)\.git$|\.test\.tsx?$|\.md$/,
+];
 
 /**
  * Hash of everything that goes into an app's build: its own files, the shared ones, the installed packages. The same on
@@ -41,6 +46,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !notBuilt.test(file))
+    .filter((file) => !notBuilt.some((pattern) => pattern.test(file)))
     .sort();
 }
