@@ -165,21 +165,27 @@ describe('dosage: what only it has', () => {
     expect(last?.key).not.toBe(refused?.key);
   });
 
-  const reused = { status: 409, body: { code: 'key_reused', message: 'Reused' } };
-  const queries = (api: ReturnType<typeof fakeApi>, kind: string) =>
-    api.callsOf(kind).map(({ query, key }) => [query.get('as'), key]);
-
-  test('[K-06] [E-01] a create that has arrived without an answer is not said to be a draft, and is there once', async () => {
-    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : { ...dosage(2), name: both('New') }));
+  /** The form of a new entry that was sent without an answer; from then on the api answers. */
+  const createWithoutAnswer = async (button: string, version: { __v?: number } = {}) => {
+    const made = { ...dosage(2), name: both('New'), ...version };
+    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : made));
     renderAdmin(specimen);
     const hands = userEvent.setup({ delay: null });
     await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
     const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
     await specimen.fill(hands, form);
     api.fail('POST /dosage', 'silent');
-    await hands.click(within(form).getByRole('button', { name: 'Create' }));
+    await hands.click(within(form).getByRole('button', { name: button }));
     await within(form).findByRole('alert');
     api.recover();
+    return { api, hands, form };
+  };
+  const reused = { status: 409, body: { code: 'key_reused', message: 'Reused' } };
+  const queries = (api: ReturnType<typeof fakeApi>, kind: string) =>
+    api.callsOf(kind).map(({ query, key }) => [query.get('as'), key]);
+
+  test('[K-06] [E-01] a create that has arrived without an answer is not said to be a draft, and is there once', async () => {
+    const { api, hands, form } = await createWithoutAnswer('Create');
     api.failOnce('POST /dosage', reused);
     await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
     await screen.findByText('Dosage created successfully!');
@@ -192,23 +198,14 @@ describe('dosage: what only it has', () => {
   });
 
   test('[K-06] [E-01] a draft that has arrived without an answer is published where that is wanted then', async () => {
-    const draft = { ...dosage(2), name: both('New'), __v: 123_456_789 };
-    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : draft));
-    renderAdmin(specimen);
-    const hands = userEvent.setup({ delay: null });
-    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
-    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
-    await specimen.fill(hands, form);
-    api.fail('POST /dosage', 'silent');
-    await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
-    await within(form).findByRole('alert');
-    api.recover();
+    const __v = 123_456_789;
+    const { api, hands, form } = await createWithoutAnswer('Save draft', { __v });
     api.failOnce('POST /dosage', reused);
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await screen.findByText('Dosage created successfully!');
     expect(queries(api, 'POST /dosage').map(([as]) => as)).toEqual(['draft', null, 'draft']);
     expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
-      { drafts: [{ entity: 'dosage', _id: 'id-2', __v: draft.__v }] },
+      { drafts: [{ entity: 'dosage', _id: 'id-2', __v }] },
     ]);
   });
 
@@ -230,16 +227,7 @@ describe('dosage: what only it has', () => {
   });
 
   test('[A-13] [K-23] a create that was stopped and has arrived makes one row, with what was typed since', async () => {
-    const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : { ...dosage(2), name: both('New') }));
-    renderAdmin(specimen);
-    const hands = userEvent.setup({ delay: null });
-    await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));
-    const form = await screen.findByRole('dialog', { name: 'Create Dosage' });
-    await specimen.fill(hands, form);
-    api.fail('POST /dosage', 'silent');
-    await hands.click(within(form).getByRole('button', { name: 'Create' }));
-    await within(form).findByRole('alert');
-    api.recover();
+    const { api, hands, form } = await createWithoutAnswer('Create');
     await hands.type(within(form).getByLabelText(/^Name EN/), 'er');
     await hands.click(within(form).getByRole('button', { name: 'Create' }));
     await screen.findByText('Dosage created successfully!');

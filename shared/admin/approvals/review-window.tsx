@@ -1,7 +1,7 @@
 import { Alert, Loader } from '@mantine/core';
 import type { EditedKind } from '@varda/contract/edit-history';
-import { isApiError } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
+import { isGone } from '../dialog/is-gone.ts';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ReviewModal } from './review.modal.tsx';
@@ -21,7 +21,6 @@ interface Props {
 export function ReviewWindow({ kind, id, opening, opened, lockOf, onClose }: Props) {
   const { t, failureOf } = useAdminTexts();
   const { data: draft, error } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
-  const isGone = isApiError(error) && error.status === 404;
   return (
     <ReviewModal
       draft={draft ?? null}
@@ -32,7 +31,7 @@ export function ReviewWindow({ kind, id, opening, opened, lockOf, onClose }: Pro
     >
       {error ? (
         <Alert color="red" role="alert">
-          {isGone ? t('approvals.gone') : failureOf(error, 'list')}
+          {isGone(error) ? t('approvals.gone') : failureOf(error, 'list')}
         </Alert>
       ) : (
         <Loader aria-label={t('loading')} />

@@ -53,12 +53,10 @@ export class LostSaves<Row extends Entity, Values extends object> {
 
   async #again({ row, values }: LostSave<Row, Values>, sending: Sending): Promise<Stored<Row> | undefined> {
     const { valuesOf, update, create } = this.#resource;
-    const changed = row && changedParts(valuesOf(row), values);
+    const send = async (as: Sending) =>
+      row ? update(row, changedParts(valuesOf(row), values), as) : create?.(values, as);
     try {
-      return await sendEitherWay<Row>(
-        async (as) => (row && changed ? update(row, changed, as) : create?.(values, as)),
-        sending,
-      );
+      return await sendEitherWay<Row>(send, sending);
     } catch (error) {
       if (isLost(error)) throw error;
       return undefined;

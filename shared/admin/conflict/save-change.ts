@@ -1,4 +1,5 @@
 import { isApiError } from '@varda/platform/http';
+import { isGone } from '../dialog/is-gone.ts';
 import { changedParts } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { type Stored, sendEitherWay } from './either-way.ts';
@@ -44,12 +45,12 @@ export async function saveChange<Row extends Entity, Values extends object>(
   try {
     return { isMerged, stored: await sendEitherWay<Row>((as) => resource.update(row, changed, as), sending) };
   } catch (error) {
+    const changedMeanwhile = isApiError(error) && error.code === 'changed_meanwhile' ? error : null;
     // The draft of a new item is gone once it is published, and the item has another id.
-    const isOther = isApiError(error) && (error.code === 'changed_meanwhile' || error.status === 404);
-    const own = isOther ? await lost?.madeOf(row, values, sending) : null;
+    const own = changedMeanwhile || isGone(error) ? await lost?.madeOf(row, values, sending) : null;
     if (own) return goOnFrom(resource, own, { sending, isMerged });
-    if (!isApiError(error) || error.code !== 'changed_meanwhile') throw error;
-    const theirs = error.current as Row;
+    if (!changedMeanwhile) throw error;
+    const theirs = changedMeanwhile.current as Row;
     const mine = withShown(values, row);
     const merged = merge(shownValues(resource, row), mine, shownValues(resource, theirs), resource.linked);
     const choices = asChoices(resource, merged.values, theirs);

@@ -1,4 +1,3 @@
-import { isApiError } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
@@ -9,6 +8,7 @@ import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
 import { FormOnItsWay } from './form-on-its-way.tsx';
+import { isGone } from './is-gone.ts';
 import type { UnsavedInput } from './resource-form.tsx';
 import { UnsavedInputModal } from './unsaved-input.modal.tsx';
 import type { Dialog, Dialogs } from './use-dialog.ts';
@@ -53,10 +53,10 @@ export function FormModal<Row extends Entity, Values extends object>({
     enabled: isOpen && drafted !== null,
   });
   // Somebody has just published or discarded it.
-  const isGone = published !== null && isApiError(draft.error) && draft.error.status === 404;
-  const shownDraft = (drafted !== null && !isGone && draft.data) || null;
+  const isDraftGone = published !== null && isGone(draft.error);
+  const shownDraft = (drafted !== null && !isDraftGone && draft.data) || null;
   const row = shownDraft ? (shownDraft.item as Row) : published;
-  const isAwaited = decided === undefined || (drafted !== null && !isGone && !draft.data);
+  const isAwaited = decided === undefined || (drafted !== null && !isDraftGone && !draft.data);
   const waiting = isAwaited ? waitingFor(draft) : null;
   // Asked of the form itself: a key that closes may follow the key that changes before anything is drawn anew.
   const unsaved = useRef(nothing);

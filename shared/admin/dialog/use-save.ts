@@ -1,4 +1,5 @@
 import type { Save as SaveQuery } from '@varda/contract/drafts';
+import type { EditedKind } from '@varda/contract/edit-history';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, goOnFrom, type Saved, saveChange } from '../conflict/save-change.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { isGone } from './is-gone.ts';
 import { useReload, useToasts } from './use-toasts.ts';
 
 /** What is to be saved: the values of a form about `row`, or about a new one. */
@@ -71,23 +73,26 @@ export function useSave<Row extends Entity, Values extends object>(
 
   async function send(work: Work<Row, Values>, signal: AbortSignal): Promise<Sent<Row, Values>> {
     const { row, values, query = {}, isDraftAsItIs } = work;
-    if (row && isDraftAsItIs && resource.kind) {
-      const { _id, __v } = row as Row & { __v: number };
-      const drafts = [{ entity: resource.kind, _id, __v, over: query.over as number | undefined }];
-      await call('POST /drafts/publication', { body: { drafts }, signal });
-      return { isMerged: false };
-    }
+    if (row && isDraftAsItIs && resource.kind)
+      return publish(resource.kind, row, signal, query.over as number | undefined);
     const sending = { onUpload: setUploaded, signal, query };
     const saved = row ? await saveChange(resource, row, values, { sending, lost }) : await create(values, sending);
     const { stored } = 'conflicts' in saved ? {} : saved;
     // An earlier save of it as a draft has arrived, without an answer.
-    if (stored?.isDraft && query.as !== 'draft' && resource.kind) {
-      const { _id, __v } = stored.row as Row & { __v: number };
-      await call('POST /drafts/publication', { body: { drafts: [{ entity: resource.kind, _id, __v }] }, signal });
-      // It has another id from now on.
-      return { isMerged: false };
-    }
-    return saved;
+    const isPublished = stored?.isDraft && query.as !== 'draft' && resource.kind;
+    return isPublished ? publish(isPublished, stored.row, signal) : saved;
+  }
+
+  /** Publishes a draft as it is stored. That of a new item has another id from then on. */
+  async function publish(
+    entity: EditedKind,
+    draft: Row,
+    signal: AbortSignal,
+    over?: number,
+  ): Promise<Sent<Row, Values>> {
+    const { _id, __v } = draft as Row & { __v: number };
+    await call('POST /drafts/publication', { body: { drafts: [{ entity, _id, __v, over }] }, signal });
+    return { isMerged: false };
   }
 
   async function create(values: Values, sending: Sending): Promise<Sent<Row, Values>> {
@@ -153,6 +158,6 @@ export function useSave<Row extends Entity, Values extends object>(
     failure: error && (isStopped(error) ? t('form.stopped') : failureOf(error, isChange ? 'update' : 'create')),
     refused: isApiError(error) ? error.fields : nothing,
     isUncertain: error !== null && isLost(error),
-    isGone: isChange && isApiError(error) && error.status === 404,
+    isGone: isChange && isGone(error),
   };
 }
