@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@varda/contract/language';
 import type { RemoteReleases } from '@varda/contract/releases';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { violationsOf } from '../fixtures/axe.ts';
 import { setColourScheme } from '../fixtures/colour-scheme.ts';
 import { adminPages } from '../fixtures/pages.ts';
@@ -219,7 +220,7 @@ for (const language of languages) {
     test('[A-01] [F-02] the release desk, its views and what it asks', async ({ page, api }) => {
       const version = language === 'en' ? 'deadbeef0001' : 'deadbeef0002';
       const integrity = `sha384-${'a'.repeat(64)}`;
-      await api.call('POST /releases', { body: { remote: 'public', version, contract: 1, integrity } });
+      await api.call('POST /releases', { body: { remote: 'public', version, contract: contractVersion, integrity } });
       await page.goto('/admin/releases?remote=public');
       await expect(page.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
       await expectAccessible(page, 'release desk');

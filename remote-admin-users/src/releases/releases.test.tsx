@@ -5,6 +5,7 @@ import type { ToldProblem } from '@varda/contract/registry';
 import type { RemoteReleases } from '@varda/contract/releases';
 import type { Vitals } from '@varda/contract/vitals';
 import { writeOverrides } from '@varda/platform/federation/override-cookie';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ReleasesPage from './releases.page.tsx';
@@ -25,7 +26,7 @@ const [older, newer] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
 const release = (version: string, day: string) => ({
   remote: 'public',
   version,
-  contract: 1,
+  contract: contractVersion,
   integrity: `sha384-${'a'.repeat(64)}`,
   publishedAt: `2026-01-${day}T10:00:00.000Z`,
   publishedBy: 'Pipeline',
@@ -282,6 +283,14 @@ describe('the release desk', () => {
     await waitFor(() => expect(api.callsOf('PATCH')).toMatchObject([{ body: { live: newer } }]));
     await actOn(hands, older, 'Roll back');
     await dialog(`Roll back to: ${older}?`);
+  });
+
+  test('[F-02] [F-06] a version of another contract is named, and neither it nor a rollback to it is offered', async () => {
+    const past = { ...release(older, '01'), contract: contractVersion - 1 };
+    open({}, { releases: [release(newer, '02'), past] });
+    expect(await screen.findByText(/for another version of the site/)).toHaveTextContent(`contract ${past.contract}`);
+    expect(screen.queryByRole('button', { name: 'Roll back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: `Actions: ${older}` })).not.toBeInTheDocument();
   });
 
   test('[F-02] whoever makes another version live is told that a canary goes on, and for whom', async () => {

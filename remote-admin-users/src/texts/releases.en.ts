@@ -54,6 +54,7 @@ export const releases = {
     title: 'Versions',
     none: 'No release yet. Make the first one with',
     all: 'Show all {{count}} versions',
+    otherContract: 'for another version of the site (contract {{contract}})',
   },
   moves: {
     canaryEnds: 'The canary of version {{version}} ends.',

@@ -57,6 +57,7 @@ export const releases: TextsLike<typeof en> = {
     title: 'Верзии',
     none: 'Сѐ уште нема објавена верзија. Првата се објавува со',
     all: 'Прикажи ги сите верзии ({{count}})',
+    otherContract: 'за друга верзија на сајтот (договор {{contract}})',
   },
   moves: {
     canaryEnds: 'Завршува пробата на верзијата {{version}}.',

@@ -3,6 +3,7 @@ import { Moment } from '@varda/admin/parts';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { lastMove, liveBefore } from '@varda/platform/federation/release-history';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
 import classes from '../releases.module.css';
@@ -14,12 +15,14 @@ export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
   const { t } = useTexts();
   const since = lastMove(remote);
   const before = liveBefore(remote);
+  const contract = remote.releases.find(({ version }) => version === before)?.contract ?? contractVersion;
   return (
     <Fact
       term={t('releases.live')}
       publishes
       actions={
-        before !== undefined && (
+        before !== undefined &&
+        contract === contractVersion && (
           <Button size="xs" variant="default" onClick={() => ask({ kind: 'rollback', version: before })}>
             {t('releases.moves.rollback.confirm')}
           </Button>

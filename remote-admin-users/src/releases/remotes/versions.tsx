@@ -4,6 +4,7 @@ import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
 import { releasesOffered } from '@varda/contract/bounds';
 import type { Release, RemoteReleases } from '@varda/contract/releases';
+import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
@@ -43,7 +44,7 @@ export function Versions({ remote, ask }: { remote: RemoteReleases; ask: Ask }) 
 function VersionRow({ release, remote, ask }: { release: Release; remote: RemoteReleases; ask: Ask }) {
   const { t } = useTexts();
   const mayPublish = useMay()('releases.publish');
-  const { version, publishedAt, publishedBy } = release;
+  const { version, contract, publishedAt, publishedBy } = release;
   const actions = actionsOf(release, remote, ask, t).filter(({ publishes }) => mayPublish || !publishes);
   const [unit, count] = ageOf(Date.parse(publishedAt), Date.now());
   const isLive = version === remote.live;
@@ -61,6 +62,7 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
       </Group>
       <span className={classes.soft}>
         <Moment at={publishedAt} /> · {t(`admin.leftBehind.${unit}`, { count })} · {publishedBy}
+        {contract !== contractVersion && ` · ${t('releases.versions.otherContract', { contract })}`}
       </span>
       {!isLive && actions.length > 0 && (
         <ActionsMenu label={t('admin.actionsOf', { name: version })} actions={actions} />
@@ -69,12 +71,14 @@ function VersionRow({ release, remote, ask }: { release: Release; remote: Remote
   );
 }
 
+/** None for a version of another contract, which no shell of this one loads. */
 function actionsOf(
-  { version }: Release,
+  { version, contract }: Release,
   { live, canary, releases }: RemoteReleases,
   ask: Ask,
   t: ReturnType<typeof useTexts>['t'],
 ): (RowAction & { publishes?: true })[] {
+  if (contract !== contractVersion) return [];
   const age = (one: string | null) => releases.findIndex((release) => release.version === one);
   const isOlder = live !== null && age(version) > age(live);
   const kind = isOlder ? 'rollback' : 'live';
