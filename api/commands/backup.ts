@@ -75,7 +75,7 @@ async function once(place: Place, environment: Environment): Promise<void> {
       },
     );
     logCommand('export');
-    await noteActivity(db, { action: 'export', entity: 'site' }, caller());
+    await noteActivity(db, { action: 'back_up', entity: 'site' }, caller());
     console.log(`${file}: restored into an empty place, and the same there.`);
     for (const name of deleted) console.log(`${name}: deleted.`);
   } finally {

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Pools } from '../database/postgres.dialect.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Has metrics tell of cached responses, the outbox and the connections to the database. */
+/** Has metrics tell of cached responses, the outbox, the last backup and the connections to the database. */
 export function measure(
   metrics: Metrics,
   { db, kept, pools }: { db: Db; kept: ResponseCache; pools: Pools | null },
@@ -22,6 +22,21 @@ export function measure(
       .executeTakeFirstOrThrow();
     return { waiting: Number(count) };
   });
+  metrics.gauge(
+    'varda_last_backup_timestamp_seconds',
+    'When the last backup was made, if one ever was',
+    'of',
+    async () => {
+      const last = await db
+        .selectFrom('activity')
+        .select('at')
+        .where('action', '=', 'back_up')
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last ? { site: Date.parse(last.at) / 1000 } : {};
+    },
+  );
   if (!pools) return;
   metrics.gauge('varda_database_connections', 'Connections to PostgreSQL, and what waits for one', 'state', async () =>
     Object.fromEntries(

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { freePort } from '@varda/server/free-port';
 import { ApiProcess } from '../test/api-process.ts';
+import { spawnCommand } from '../test/command-process.ts';
 import { engines } from '../test/test-app.ts';
 import { createDatabase } from '../test/test-database.ts';
 
 for (const engine of engines)
   describe(engine, () => {
-    test('[O-06] at a port of their own there are metrics of answers, cache, outbox and connections, without what people asked', async () => {
+    test('[O-06] at a port of their own there are metrics of answers, cache, outbox, connections and the last backup, without what people asked', async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'varda-metrics-'));
       const database = engine === 'postgres' ? await createDatabase() : null;
       const port = await freePort();
@@ -22,11 +23,12 @@ for (const engine of engines)
       try {
         for (let asked = 0; asked < 3; asked++) await (await fetch(`${api.address}/history`)).json();
         await fetch(`${api.address}/products/product/0123456789abcdef01234567`);
-        const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+        const metrics = `http://127.0.0.1:${port}/metrics`;
+        const answer = await fetch(metrics);
         assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
         const text = await answer.text();
-        const value = (name: string) =>
-          Number(text.match(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (.+)$`, 'm'))?.[1]);
+        const value = (name: string, among = text) =>
+          Number(among.match(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (.+)$`, 'm'))?.[1]);
         const count = (route: string, status: number) =>
           value(`http_request_duration_seconds_count{method="GET",route="/api/${route}",status="${status}"}`);
         assert.deepEqual([count('history', 200), count('products/product/:id', 404)], [3, 1]);
@@ -38,6 +40,17 @@ for (const engine of engines)
           engine === 'postgres' ? 0 : Number.NaN,
         );
         assert.doesNotMatch(text, /0123456789abcdef/);
+
+        const lastBackup = (among: string) => value('varda_last_backup_timestamp_seconds{of="site"}', among);
+        assert.equal(lastBackup(text), Number.NaN);
+        const begun = Date.now();
+        const { status, said } = spawnCommand('backup', [path.join(folder, 'backups')], {
+          dataFolder: folder,
+          cwd: folder,
+          ...(database && { variables: { DATABASE_URL: database.url } }),
+        });
+        assert.equal(status, 0, said);
+        assert.ok(lastBackup(await (await fetch(metrics)).text()) * 1000 >= begun);
       } finally {
         await api.stop();
         await rm(folder, { recursive: true });

@@ -28,7 +28,7 @@ export const activityActions = [
     'role_change',
     'permissions_change',
   ] as const),
-  ...(['release', 'export', 'restore_dump', 'erase'] as const),
+  ...(['release', 'export', 'back_up', 'restore_dump', 'erase'] as const),
 ] as const;
 
 /** What it was done to. `site` is everything: a dump. */

@@ -48,6 +48,7 @@ export const activity = {
     permissions_change: 'Permissions changed',
     release: 'Released',
     export: 'Exported',
+    back_up: 'Backed up',
     restore_dump: 'Restored from a dump',
     erase: 'Personal data deleted',
   },

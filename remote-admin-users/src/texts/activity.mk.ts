@@ -49,6 +49,7 @@ export const activity: TextsLike<typeof en> = {
     permissions_change: 'Промена на дозволи',
     release: 'Објавување',
     export: 'Извоз',
+    back_up: 'Резервна копија',
     restore_dump: 'Враќање од резервна копија',
     erase: 'Избришани лични податоци',
   },
