@@ -1,6 +1,7 @@
 import type { EditContent } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import { withContent } from '@varda/contract/with-content';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { StoredDraft } from './drafts.repository.ts';
@@ -31,3 +32,9 @@ export function pathsOf(paths: readonly string[], language: Language | undefined
 export function pick(content: EditContent, paths: readonly string[]): EditContent {
   return Object.fromEntries(paths.filter((path) => path in content).map((path) => [path, content[path]]));
 }
+
+/** A draft of which somebody has changed something, and need not have seen its texts: it stays saved by who has written those. */
+export const withWriter = (draft: StoredDraft, { userId }: SignedIn): StoredDraft => ({
+  ...draft,
+  writers: [...draft.writers, userId],
+});

@@ -1,7 +1,7 @@
-import type { publication, Save } from '@varda/contract/drafts';
+import type { publication } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
-import type { Language, Localized } from '@varda/contract/language';
+import type { Localized } from '@varda/contract/language';
 import { type Area, isAllowed } from '@varda/contract/permissions';
 import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
@@ -11,16 +11,12 @@ import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
-import { isApproving, requireAsked, requireSeen, requireSeenAtTime, settleApproval } from '../approvals/approvals.ts';
-import { forgetComments, renameCommented } from '../comments/comments.repository.ts';
-import { changePart } from '../content/content-revision.ts';
+import { requireAsked, requireSeen, requireSeenAtTime } from '../approvals/approvals.ts';
+import { forgetComments } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
-import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart, tried } from '../database/savepoints.ts';
-import { contentOf } from '../edit-history/content.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
-import { changedPaths, isSameValue, restoringForm } from '../edit-history/restoring-form.ts';
 import { type EditedEntity, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -29,40 +25,17 @@ import { reasonOf } from '../http/reason-of.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
-import { keepScheduled, renameScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
+import { keepScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
-import { takeRows } from '../trash/trashed-rows.ts';
-import { asDrafted, offSite, pathsOf, pick } from './draft-content.ts';
-import { create, DraftedItems, type EditsOf, existing, unlimited } from './drafted-items.ts';
-import {
-  deleteDraft,
-  findDraft,
-  namesDraft,
-  requireVersion,
-  type StoredDraft,
-  writeDraft,
-} from './drafts.repository.ts';
+import { pathsOf, withWriter } from './draft-content.ts';
+import { DraftedItems, type EditsOf, existing, unlimited } from './drafted-items.ts';
+import { deleteDraft, findDraft, namesDraft, requireVersion, writeDraft } from './drafts.repository.ts';
 import { withFiles } from './form-files.ts';
-
-export interface Saved {
-  query?: Save;
-}
-
-/** A create or an edit that is not to be published. */
-export interface Kept extends Omit<Edit<never>, 'params'>, Saved {
-  kind: EditedKind;
-  /** None of a new item. */
-  id?: string;
-}
-
-interface Asked {
-  language?: Language | undefined;
-  /** Which version of the published item somebody has decided over, see `Save`. */
-  over?: number | undefined;
-  session: SignedIn;
-}
+import { type Publishing, publishDraft } from './publish-draft.ts';
+import { type DraftSave, type Saved, saveDraft } from './save-draft.ts';
+import { takeOffSite } from './take-off-site.ts';
 
 /** Saves as drafts, and publishes: by the edits of each kind, see docs/decisions/091. */
 export class Drafts {
@@ -96,7 +69,7 @@ export class Drafts {
    */
   publish(
     asked: z.output<typeof publication>['drafts'],
-    { language, session }: Pick<Asked, 'language' | 'session'>,
+    { language, session }: Pick<Publishing, 'language' | 'session'>,
   ): Promise<{ entity: EditedKind; _id: string }[]> {
     return this.change(async (tx, uploads) => {
       const items: { entity: EditedKind; _id: string }[] = [];
@@ -106,7 +79,7 @@ export class Drafts {
         if (draft.state === 'changed' && pathsOf(Object.keys(draft.content), language).length === 0) return;
         if (__v === undefined) await requireSeen(tx, draft);
         if (approves) await requireAsked(tx, draft);
-        const item = await this.#publish(tx, uploads, draft, { language, session, over });
+        const item = await publishDraft(tx, uploads, this.items, draft, { language, session, over });
         items[index] = { entity, _id: item._id };
       });
       if (refused.size === 0) return Object.values(items);
@@ -135,7 +108,7 @@ export class Drafts {
         if (draft.state !== 'changed' && language !== null)
           throw new HttpError('conflict', { message: ruleTexts.new_in_both });
         if (draftVersion !== null && draft.version !== draftVersion) await requireSeenAtTime(tx, draft, areas);
-        await this.#publish(tx, uploads, draft, asked);
+        await publishDraft(tx, uploads, this.items, draft, asked);
         return;
       }
       if (draft?.state === 'new') throw new HttpError('conflict', { message: ruleTexts.never_on_site });
@@ -144,7 +117,8 @@ export class Drafts {
       const edits = this.items.editsOf(tx, uploads, entity);
       const item = await this.items.published(tx, entity, _id);
       requirePublish(session, areaOfItem(entity, item));
-      if (language === null) await this.#unpublish(tx, uploads, entity as TrashedKind, _id, session);
+      if (language === null)
+        await takeOffSite(tx, uploads, this.items, { kind: entity as TrashedKind, id: _id, session });
       else
         await edits.edit({
           ...{ params: { id: _id }, body: { active: { [language]: false } }, files: {}, ifMatch: null },
@@ -155,25 +129,7 @@ export class Drafts {
 
   /** Takes an item off the site. @throws HttpError `not_found` */
   unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
-    return this.change((tx, uploads) => this.#unpublish(tx, uploads, kind, id, session));
-  }
-
-  #unpublish(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
-    return changePart(tx, translatedPlaces[kind].content, async () => {
-      await guard(tx, translatedPlaces[kind].guard);
-      const item = await this.items.editsOf(tx, uploads, kind).existing(tx, id);
-      const draft = await findDraft(tx, kind, id);
-      const { content = {}, base = {} } = draft ?? {};
-      const drafted = draft ? withContent(item, content) : item;
-      const rows = (await takeRows(tx, kind, id)) ?? null;
-      await writeDraft(
-        tx,
-        { kind, id, state: 'unpublished', content, base, item: offSite(drafted), rows },
-        { before: item, after: drafted },
-        draft ? withWriter(draft, session) : { by: session },
-      );
-      await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
-    });
+    return this.change((tx, uploads) => takeOffSite(tx, uploads, this.items, { kind, id, session }));
   }
 
   /**
@@ -235,122 +191,28 @@ export class Drafts {
     await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, after) }, by);
   }
 
-  #save({ files, ...call }: Kept): Promise<EditedEntity> {
+  #save({ files, ...call }: DraftSave): Promise<EditedEntity> {
     const { kind, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
       this.change(async (tx, uploads) => {
-        const item = await this.#keep(tx, uploads, { ...call, files: keys });
+        const item = await saveDraft(tx, uploads, this.items, { ...call, files: keys });
         await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, item) }, session);
         return item;
       }),
     );
   }
 
-  #saveAndPublish({ files, ...call }: Kept & { id: string }): Promise<EditedEntity> {
+  #saveAndPublish({ files, ...call }: DraftSave & { id: string }): Promise<EditedEntity> {
     const { kind, id, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
       this.change(async (tx, uploads) => {
-        await this.#keep(tx, uploads, { ...call, files: keys });
+        await saveDraft(tx, uploads, this.items, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.
         if (!draft) return this.items.editsOf(tx, uploads, kind).existing(tx, id);
-        return this.#publish(tx, uploads, draft, { session });
+        return publishDraft(tx, uploads, this.items, draft, { session });
       }),
     );
-  }
-
-  /** Keeps what a create or an edit would change, on top of the draft that there is. */
-  async #keep(tx: Db, uploads: Uploads, { kind, id, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
-    await guard(tx, translatedPlaces[kind].guard);
-    const draft = id === undefined ? undefined : await findDraft(tx, kind, id);
-    const requireSame = (before: EditedEntity | null) => {
-      const version = draft?.version ?? before?.__v;
-      if (ifMatch !== null && ifMatch !== version)
-        throw new HttpError('changed_meanwhile', { current: draft ? asDrafted(draft, before) : before });
-    };
-    const { before, after } = await this.items.edited(tx, uploads, { ...call, kind, id }, draft, requireSame);
-    const own = id ?? newId();
-    const item = { ...after, _id: own };
-    const now = before ? contentOf(before) : {};
-    const drafted = contentOf(after);
-    const paths = changedPaths(now, drafted);
-    if (before && paths.length === 0 && !draft?.rows) {
-      await deleteDraft(tx, kind, own);
-      await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', isLeft: () => false, by: call.session });
-      await forgetApproval(tx, kind, own);
-      return before;
-    }
-    // Of a draft that an older version of this program has published or discarded.
-    if (!draft) await forgetApproval(tx, kind, own);
-    // Whoever has not seen what was published meanwhile has not decided about it.
-    const known = before && query?.over === before.__v ? {} : (draft?.base ?? {});
-    const version = await writeDraft(
-      tx,
-      {
-        ...{ kind, id: own, state: draft?.state ?? (before ? 'changed' : 'new') },
-        content: pick(drafted, paths),
-        base: before ? { ...pick(now, paths), ...pick(known, paths) } : {},
-        item: before && !draft?.rows ? null : offSite(item),
-        rows: draft?.rows ?? null,
-      },
-      { before, after: item },
-      { by: call.session, writers: draft?.writers },
-    );
-    return { ...item, __v: version };
-  }
-
-  async #publish(
-    tx: Db,
-    uploads: Uploads,
-    draft: StoredDraft,
-    { language, over, session: by }: Asked,
-  ): Promise<EditedEntity> {
-    const { kind, id, state, content, base, rows } = draft;
-    const edits = this.items.editsOf(tx, uploads, kind);
-    const session = unlimited(by, 'write');
-    return changePart(tx, translatedPlaces[kind].content, async () => {
-      if (state === 'new') {
-        const isApproval = await isApproving(tx, draft, null, by);
-        await deleteDraft(tx, kind, id);
-        const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
-        await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
-        await renameScheduled(tx, kind, id, created._id);
-        await renameCommented(tx, kind, id, created._id);
-        // They would show a second one beside it.
-        await uploads.removeUnused(await endPreviewsOf(tx, kind, id));
-        await settleApproval(tx, draft, created, isApproval ? by : null);
-        return created;
-      }
-      const published = await this.items.asPublished(tx, uploads, kind, id, draft);
-      const isApproval = await isApproving(tx, draft, published, by);
-      const now = contentOf(published);
-      const paths = rows ? Object.keys(content) : pathsOf(Object.keys(content), language);
-      const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
-      if (over !== published.__v && !paths.every(isDecided))
-        throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });
-      await deleteDraft(tx, kind, id);
-      if (rows) {
-        // Nothing of it may be changed: then no edit asks.
-        requireActions(by, areaOfItem(kind, published), ['publish']);
-        await noteActivity(tx, { action: 'publish', entity: kind, item: itemOf(kind, published) }, session);
-      }
-      const changed = paths.filter((path) => !isSameValue(now[path], content[path]));
-      const form = restoringForm(now, content, changed);
-      const item =
-        changed.length > 0
-          ? await edits.edit({ params: { id }, ...form, ifMatch: null, session } as Edit<never>)
-          : published;
-      const rest = Object.keys(content).filter((path) => !paths.includes(path));
-      if (rest.length > 0) {
-        const left = pick(content, rest);
-        const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
-        const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
-        await keepScheduled(tx, draft, version);
-      } else await settleApproval(tx, draft, item, isApproval ? by : null);
-      const isLeft = (language: Language | null) => pathsOf(rest, language ?? undefined).length > 0;
-      await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
-      return item;
-    });
   }
 
   /** A transaction, and after it the files go that it has left unused. */
@@ -384,12 +246,6 @@ async function eachAsPart<T extends { entity: EditedKind }>(
     }
   return refused;
 }
-
-/** A draft of which somebody has changed something, and need not have seen its texts: it stays saved by who has written those. */
-const withWriter = (draft: StoredDraft, { userId }: SignedIn): StoredDraft => ({
-  ...draft,
-  writers: [...draft.writers, userId],
-});
 
 /** Of whoever has scheduled something, at its time. @throws HttpError `forbidden` */
 function requirePublish({ restrictions }: SignedIn, area: Area): void {

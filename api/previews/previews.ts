@@ -16,8 +16,9 @@ import type { Db } from '../database/open-database.ts';
 import { triedAlone } from '../database/savepoints.ts';
 import { pick } from '../drafts/draft-content.ts';
 import { findDraft, namesDraft } from '../drafts/drafts.repository.ts';
-import type { Drafts, Kept, Saved } from '../drafts/drafts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
 import { withFiles } from '../drafts/form-files.ts';
+import type { DraftSave, Saved } from '../drafts/save-draft.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { changedPaths } from '../edit-history/restoring-form.ts';
@@ -188,7 +189,7 @@ export class Previews {
     await this.#pictures.removeUnused(link.files);
   }
 
-  async #keep({ files, query, ifMatch, ...call }: Kept): Promise<EditedEntity> {
+  async #keep({ files, query, ifMatch, ...call }: DraftSave): Promise<EditedEntity> {
     const { kind, session } = call;
     const token = query?.preview;
     if (token === undefined) throw new HttpError('invalid', { fields: { preview: ruleTexts.required } });
