@@ -1,18 +1,15 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
-import { CommentsButton } from '../comments/comments-button.tsx';
 import { CommentsWindow } from '../comments/comments-window.tsx';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
-import { UnpublishButton } from '../drafts/unpublish-button.tsx';
-import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
@@ -22,9 +19,8 @@ import previewClasses from '../preview/preview.module.css';
 import type { PreviewPanel as Panel } from '../preview/preview-panel.tsx';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { draftToPlan } from '../schedule/draft-to-plan.ts';
 import { PlanPanel } from '../schedule/plan-panel.tsx';
-import type { Plannable } from '../schedule/schedule-items.tsx';
+import { rowToPlan } from '../schedule/row-to-plan.ts';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
@@ -36,6 +32,7 @@ import { aboveForms } from './admin-modal.tsx';
 import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { FormFoot } from './form-foot.tsx';
+import { FormTools } from './form-tools.tsx';
 import { useFirstField } from './use-first-field.ts';
 import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -218,7 +215,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       {row && resource.kind && (
         <PlanPanel
           id={row._id}
-          item={mayPublish ? plannable(resource, row, draft) : null}
+          item={mayPublish ? rowToPlan(resource, row, draft) : null}
           hasUnsavedInput={isDirty() || left.found !== null || meanwhile !== null}
         />
       )}
@@ -241,35 +238,17 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         aria-busy={isSaving}
       >
         {resource.kind && (
-          <Group justify="flex-end" gap="xs" className={classes.tools}>
-            <Button
-              ref={previewButton}
-              variant="subtle"
-              size="compact-sm"
-              aria-expanded={PreviewPanel !== null}
-              onClick={togglePreview}
-            >
-              {t('preview.open')}
-            </Button>
-            {row && !draft && mayPublish && resource.remove && !resource.isPublic && (
-              <UnpublishButton
-                kind={resource.kind}
-                id={row._id}
-                hasUnsavedInput={isDirty() || left.found !== null}
-                onUnpublished={onSaved}
-              />
-            )}
-            {row && <CommentsButton kind={resource.kind} id={row._id} onOpen={() => setTalking(true)} />}
-            {row && !draft && (
-              <EditHistoryButton
-                kind={resource.kind}
-                id={row._id}
-                publishLocked={publishLocked}
-                hasUnsavedInput={isDirty}
-                onRestored={onSaved}
-              />
-            )}
-          </Group>
+          <FormTools
+            resource={resource}
+            kind={resource.kind}
+            row={row}
+            draft={draft}
+            publishLocked={publishLocked}
+            hasUnsavedInput={() => isDirty() || left.found !== null}
+            preview={{ button: previewButton, isOpen: PreviewPanel !== null, toggle: togglePreview }}
+            onTalk={() => setTalking(true)}
+            onChanged={onSaved}
+          />
         )}
         {draft && <DraftNotice draft={draft} onShowPublished={props.onShowPublished} />}
         {isMerged && over !== undefined && <Text size="sm">{t('conflict.merged')}</Text>}
@@ -357,24 +336,4 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       />
     </>
   );
-}
-
-/** What can be scheduled of a row: its draft is published, or what is on the site is taken off it. */
-function plannable<Row extends Entity, Values extends object>(
-  { kind, remove, isPublic, nameOf }: EditedResource<Row, Values>,
-  row: Row,
-  draft: DraftDetails | null,
-): Plannable | null {
-  if (!kind) return null;
-  if (draft) return draftToPlan(draft);
-  if (!remove || isPublic?.(row) === false) return null;
-  const title = { en: nameOf(row, 'en'), mk: nameOf(row, 'mk') };
-  return {
-    entity: kind,
-    _id: row._id,
-    action: 'unpublish',
-    language: null,
-    title,
-    hasSwitches: isPublic !== undefined,
-  };
 }
