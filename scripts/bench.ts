@@ -2,7 +2,6 @@ import { benchBackOffice } from './bench/back-office.bench.ts';
 import { benchFailures } from './bench/failures.bench.ts';
 import { benchFirstScroll } from './bench/first-scroll.bench.ts';
 import { benchFirstTouch } from './bench/first-touch.bench.ts';
-import { benchFirstView } from './bench/first-view.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
 import { benchKeptWork } from './bench/kept-work.bench.ts';
@@ -22,7 +21,6 @@ import { argumentsOf } from './site/arguments.ts';
  * `paint --only product`, `pages --only home`: some of the pages; `first-touch --only 'search.*slow'`: the cells whose control, input and speed match.
  */
 const benches: Record<string, (rounds?: number, only?: RegExp) => Promise<string>> = {
-  'first-view': benchFirstView,
   pages: (_, only) => benchPages(only),
   paint: benchPaint,
   'first-touch': (_, only) => benchFirstTouch(only),

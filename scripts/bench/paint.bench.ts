@@ -13,7 +13,7 @@ import { total } from './transfer.ts';
 
 const measured = ['home', 'cbd-products', 'product-cbd-products'];
 
-/** How soon a first visit on a cheap phone sees a page, beside the same pages as one app and as static pages without scripts. */
+/** How soon a first visit on a cheap phone sees a page, beside the same pages as static ones without scripts. */
 export function benchPaint(visits = 7, only = /^/): Promise<string> {
   return inBrowser(async ({ site, api, browser }) => {
     const pages = (await publicPages(api)).filter(({ name }) => measured.includes(name) && only.test(name));
@@ -41,7 +41,7 @@ async function measure(
   page: NamedPage,
   visits: number,
 ): Promise<string> {
-  const figures: Record<Variant, Figures[]> = { rendered: [], 'one-app': [], static: [] };
+  const figures: Record<Variant, Figures[]> = { rendered: [], static: [] };
   // One after the other and not one variant after the other, so that a machine that slows down slows all of them.
   for (let round = 0; round < visits; round++) {
     for (const variant of variants) {
@@ -54,11 +54,10 @@ async function measure(
   const of = (variant: Variant, name: string) => median(figures[variant].map((each) => each[name] ?? Number.NaN));
   const names = Object.keys(figures.rendered[0] ?? {});
   return table([
-    [`${page.name}, medians of ${visits}`, ...variants, 'to one-app', 'to static'],
+    [`${page.name}, medians of ${visits}`, ...variants, 'to static'],
     ...names.map((name) => [
       name,
       ...variants.map((variant) => shown(of(variant, name))),
-      ratio(of('rendered', name), of('one-app', name)),
       ratio(of('rendered', name), of('static', name)),
     ]),
   ]);

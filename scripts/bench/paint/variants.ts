@@ -8,10 +8,9 @@ import { createApp } from '../../../shell/server/app.ts';
 import { readEnvironment } from '../../../shell/server/environment.ts';
 import { isolatedRendering } from '../../../shell/server/ssr/rendering.ts';
 import { root, type Site } from '../../site/site.ts';
-import { buildOneApp } from './one-app.ts';
 import { plainPage, plainStyles } from './plain/plain-pages.ts';
 
-export const variants = ['rendered', 'one-app', 'static'] as const;
+export const variants = ['rendered', 'static'] as const;
 export type Variant = (typeof variants)[number];
 
 /** Where each page is in each variant. */
@@ -21,8 +20,7 @@ export interface Variants {
 }
 
 /**
- * Pages of a running site three times over, each time sent by the shell's server: rendered by it, as one app that is
- * rendered by the browser, and as plain pages without scripts.
+ * Pages of a running site twice over, each time sent by the shell's server: rendered by it, and as plain pages without scripts.
  *
  * @param folder for what has to be built
  */
@@ -32,9 +30,7 @@ export async function startVariants(
   pages: readonly NamedPage[],
   folder: string,
 ): Promise<Variants> {
-  const oneApp = path.join(folder, 'one-app');
   const withPlainPages = path.join(folder, 'with-plain-pages');
-  buildOneApp(oneApp);
   await cp(path.join(root, 'shell/dist'), withPlainPages, { recursive: true });
   await mkdir(path.join(withPlainPages, 'static-pages'));
   const write = async (name: string, text: string) => {
@@ -47,24 +43,17 @@ export async function startVariants(
     await write(`${page.name}.html`, await plainPage(api, page, rendered));
   }
   await write('plain.css', await plainStyles(site.url));
-  const noRemotes = path.join(folder, 'no-remotes.json');
-  await writeFile(noRemotes, '{"remotes":[]}');
 
-  const environment = { ...readEnvironment(), API_URL: site.apiUrl };
-  const live = { ...environment, REGISTRY: [`${site.apiUrl}/api/registry`] };
-  const apps = {
-    rendered: await createApp(live, withPlainPages, await isolatedRendering()),
-    'one-app': await createApp({ ...environment, REGISTRY: [noRemotes] }, oneApp, null),
-  };
-  const origins = { rendered: await origin(apps.rendered), 'one-app': await origin(apps['one-app']) };
+  const environment = { ...readEnvironment(), API_URL: site.apiUrl, REGISTRY: [`${site.apiUrl}/api/registry`] };
+  const app = await createApp(environment, withPlainPages, await isolatedRendering());
+  const origin = await listen(app);
   return {
-    url: (variant, page) =>
-      variant === 'static' ? `${origins.rendered}/static-pages/${page.name}.html` : `${origins[variant]}${page.path}`,
-    close: async () => void (await Promise.all(Object.values(apps).map((app) => app.close()))),
+    url: (variant, page) => origin + (variant === 'static' ? `/static-pages/${page.name}.html` : page.path),
+    close: () => app.close(),
   };
 }
 
-async function origin(app: FastifyInstance): Promise<string> {
+async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
