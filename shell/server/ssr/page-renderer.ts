@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import type { PreviewedAs } from './preview-parts.ts';
-import { type BuiltSite, type StyledPage, siteDocument } from './site-document.ts';
+import { type BuiltSite, type StyledPage, siteDocument, withoutOthers } from './site-document.ts';
 import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.ts';
 
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
@@ -129,7 +129,7 @@ export class PageRenderer {
       const page = await bundle.renderer.render({
         url: origin + pathname + (readsQuery ? query : ''),
         language,
-        remotes: withoutOthers(remotesWith(remotes, bundle), bundle),
+        remotes: withoutOthers(remotesWith(remotes, bundle), bundle.remote.name),
         remote: bundle.remote.name,
         api: { origin: this.#apiUrl, timeoutMs, headers },
         ...(form && { form: { fields: form.toString(), timeoutMs: submitTimeoutMs } }),
@@ -150,11 +150,6 @@ export class PageRenderer {
 /** The browser goes on with the version that the page was rendered with. */
 function remotesWith(remotes: readonly LiveRemote[], { remote }: SsrBundle): LiveRemote[] {
   return remotes.map((each) => (each.name === remote.name ? remote : each));
-}
-
-/** As the browser knows them, for which the page is rendered: see `siteDocument`. */
-function withoutOthers(remotes: readonly LiveRemote[], { remote: own }: SsrBundle): LiveRemote[] {
-  return remotes.map((remote) => (remote.name === own.name ? remote : { ...remote, manifest: null }));
 }
 
 /** The page's language is known without its address. */

@@ -98,7 +98,7 @@ export function siteDocument(
       ? [wholePageMark]
       : [
           ...(isDeferred ? [`<template id="${deferredScriptsElement}">${scripts.join('')}</template>`] : []),
-          configBlock(withoutOthers(config, remote)),
+          configBlock({ ...config, remotes: withoutOthers(config.remotes, remote?.name) }),
           ...(preview === 'page' ? [previewBanner(language)] : []),
         ],
   });
@@ -125,9 +125,6 @@ const wholePageMark = '<template></template>';
  * A public page's document says what is to be known of its own remote; of the others where they are. So it costs the same
  * however many there are; whoever goes on to a page of another one asks for the list.
  */
-function withoutOthers(config: ShellConfig, own: LiveRemote | null): ShellConfig {
-  return {
-    ...config,
-    remotes: config.remotes.map((remote) => (remote === own ? remote : { ...remote, manifest: null })),
-  };
+export function withoutOthers(remotes: readonly LiveRemote[], own: string | undefined): LiveRemote[] {
+  return remotes.map((remote) => (remote.name === own ? remote : { ...remote, manifest: null }));
 }
