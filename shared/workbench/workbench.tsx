@@ -4,7 +4,7 @@ import '@varda/ui/styles.css';
 import '@varda/ui/messages.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { TextsOfResource } from '@varda/admin/resource/resource-texts';
+import { TextsOfResource } from '@varda/admin/screen';
 import { isLanguage, type Language, languages } from '@varda/contract/language';
 import { addTexts, createI18n, languageStore } from '@varda/platform/language';
 import { createQueryClient, QueryClientProvider } from '@varda/platform/query';

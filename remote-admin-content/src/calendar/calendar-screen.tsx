@@ -45,11 +45,7 @@ export function CalendarScreen() {
     <ScreenLayout
       title={t('calendar.title')}
       heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('calendar.note')}
-        </Text>
-      }
+      note={t('calendar.note')}
       tools={
         <Group gap="sm">
           <Action

@@ -101,11 +101,7 @@ export function DraftsScreen() {
     <ScreenLayout
       title={t('drafts.title')}
       heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('drafts.note')}
-        </Text>
-      }
+      note={t('drafts.note')}
       tools={
         <>
           <DraftsFilterBar filter={draftsFilterAt(address)} />

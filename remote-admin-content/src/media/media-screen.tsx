@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconDownload, IconLibraryPhoto, IconPencil, IconTrash } from '@tabler/icons-react';
 import { MediaGrid, nameOfMedia } from '@varda/admin/media';
 import {
@@ -50,11 +50,7 @@ export function MediaScreen() {
     <ScreenLayout
       title={t('media.title')}
       heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t(isTyping ? 'media.typingNote' : 'media.note')}
-        </Text>
-      }
+      note={t(isTyping ? 'media.typingNote' : 'media.note')}
       tools={
         <div className={`${toolbarClasses.toolbar} ${classes.tools}`} data-print="off">
           <MediaFilters narrowed={narrowedAt(address)} />

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { ListFailure, ListLoading, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
 import { useQuery } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
@@ -20,16 +19,7 @@ export function OverviewScreen() {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <ScreenLayout
-      title={t('overview.title')}
-      heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('overview.note')}
-        </Text>
-      }
-      tools={null}
-    >
+    <ScreenLayout title={t('overview.title')} heading={heading} note={t('overview.note')} tools={null}>
       <Panels />
     </ScreenLayout>
   );

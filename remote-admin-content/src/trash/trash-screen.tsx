@@ -1,5 +1,4 @@
 import 'mantine-datatable/styles.layer.css';
-import { Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import {
@@ -62,16 +61,7 @@ export function TrashScreen() {
     <TrashActions row={row} onRestore={restore} onDelete={() => dialogs.open({ kind: 'delete', row })} />
   ));
   return (
-    <ScreenLayout
-      title={t('trash.title')}
-      heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('trash.note')}
-        </Text>
-      }
-      tools={null}
-    >
+    <ScreenLayout title={t('trash.title')} heading={heading} note={t('trash.note')} tools={null}>
       <ListBody list={list} empty={<EmptyList Icon={IconTrash} hint={t('trash.none')} action={null} />}>
         <RowsTable list={list} rows={list.rows} columns={tableColumns} />
       </ListBody>

@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileDownload, IconFilter, IconHistory, IconSearchOff } from '@tabler/icons-react';
 import {
   Action,
@@ -57,11 +57,7 @@ export function ActivityScreen() {
     <ScreenLayout
       title={t('activity.title')}
       heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {filter.item && list.rows[0] ? t('activity.onlyItem', { name: nameOf(list.rows[0]) }) : t('activity.note')}
-        </Text>
-      }
+      note={filter.item && list.rows[0] ? t('activity.onlyItem', { name: nameOf(list.rows[0]) }) : t('activity.note')}
       tools={
         <div className={toolbarClasses.toolbar} data-print="off">
           <div className={toolbarClasses.search}>

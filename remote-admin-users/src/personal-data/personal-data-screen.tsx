@@ -49,16 +49,7 @@ export function PersonalDataScreen() {
   }
 
   return (
-    <ScreenLayout
-      title={t('personalData.title')}
-      heading={heading}
-      tools={null}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('personalData.note')}
-        </Text>
-      }
-    >
+    <ScreenLayout title={t('personalData.title')} heading={heading} tools={null} note={t('personalData.note')}>
       <form onSubmit={submit}>
         <Group align="flex-end" gap="sm" mb="md">
           <TextInput

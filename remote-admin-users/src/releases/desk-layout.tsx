@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { ScreenLayout } from '@varda/admin/parts';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,16 +7,7 @@ export function DeskLayout({ tools, children }: { tools: ReactNode; children: Re
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <ScreenLayout
-      title={t('releases.title')}
-      heading={heading}
-      tools={tools}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('releases.note')}
-        </Text>
-      }
-    >
+    <ScreenLayout title={t('releases.title')} heading={heading} tools={tools} note={t('releases.note')}>
       {children}
     </ScreenLayout>
   );

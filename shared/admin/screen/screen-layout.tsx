@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { PageHead } from '@varda/ui';
 import type { ReactNode, Ref } from 'react';
 import classes from './screen.module.css';
@@ -27,7 +27,11 @@ export function ScreenLayout({ title, eyebrow, note, heading, tools, children }:
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
-          {note}
+          {note && (
+            <Text component="div" size="sm" c="dimmed">
+              {note}
+            </Text>
+          )}
         </div>
         {tools}
       </header>

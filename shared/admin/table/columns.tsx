@@ -37,7 +37,11 @@ export function textColumn<Row extends Entity>(key: Holding<Row, string>, looks:
 }
 
 /** A column of text in the page's language; in the other one, marked as such, where it is missing. */
-export function localizedColumn<Row extends Entity>(key: Holding<Row, Localized>, looks: Looks = {}): Column<Row> {
+export function localizedColumn<Row extends Entity>(
+  key: Holding<Row, Localized>,
+  looks: Looks = {},
+  shown: (text: string) => string = withWholeShortForms,
+): Column<Row> {
   return column(key, looks.width, ({ row }) => {
     const { language } = useAdminTexts();
     const { text, lang } = inLanguage(row[key] as Localized, language);
@@ -49,28 +53,15 @@ export function localizedColumn<Row extends Entity>(key: Holding<Row, Localized>
         data-strong={looks.strong}
         data-flexible={looks.width === undefined || undefined}
       >
-        {withWholeShortForms(text)}
+        {shown(text)}
       </span>
     );
   });
 }
 
 /** A column of the beginning of rich text, without its formats. */
-export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>, width?: number): Column<Row> {
-  return column(key, width, ({ row }) => {
-    const { language } = useAdminTexts();
-    const { text, lang } = inLanguage(row[key] as Localized, language);
-    return (
-      <span
-        className={classes.text}
-        lang={lang}
-        data-foreign={lang ? true : undefined}
-        data-flexible={width === undefined || undefined}
-      >
-        {plainText(text, 400)}
-      </span>
-    );
-  });
+export function richTextColumn<Row extends Entity>(key: Holding<Row, Localized>): Column<Row> {
+  return localizedColumn(key, {}, (html) => plainText(html, 400));
 }
 
 export function dateColumn<Row extends Entity>(key: Holding<Row, string>): Column<Row> {
@@ -89,8 +80,8 @@ export function pictureColumn<Row extends Entity & { picture: Picture | null }>(
 }
 
 /** A column with the thumbnail of the first of several pictures. */
-export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(key = 'images'): Column<Row> {
-  return { ...column(key, 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures)), isPicture: true };
+export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(): Column<Row> {
+  return { ...column('images', 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures)), isPicture: true };
 }
 
 function thumbnail([picture, ...others]: readonly Picture[]) {

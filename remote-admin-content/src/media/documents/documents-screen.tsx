@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { NativeSelect, Text } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
 import {
   ActionsOfRow,
@@ -78,11 +78,7 @@ export function DocumentsScreen() {
     <ScreenLayout
       title={t('documents.title')}
       heading={heading}
-      note={
-        <Text size="sm" c="dimmed">
-          {t('documents.note')}
-        </Text>
-      }
+      note={t('documents.note')}
       tools={
         <div className={toolbarClasses.toolbar} data-print="off">
           <NativeSelect
