@@ -42,7 +42,7 @@ export const declaration = {
       group: whoWeAre,
       icon: 'info',
       order: 30,
-      create: { en: 'New entry about us', mk: 'Нов запис за нас' },
+      create: { en: 'New entry in About us', mk: 'Нов запис за „За нас“' },
     },
     {
       path: '/admin/who-we-are/history',

@@ -13,7 +13,7 @@ export function contactMail(message: ContactMessage, { from, to }: { from: strin
     from: { name: company.name.en, address: from },
     to,
     replyTo: { name: sender, address: email },
-    subject: `Contact form / Форма за контакт: ${sender}`,
+    subject: `Contact form / Формулар за контакт: ${sender}`,
     messageId: `<${message._id}@${from.split('@')[1]}>`,
     date: new Date(message.createdAt),
     headers: { 'auto-submitted': 'auto-generated' },

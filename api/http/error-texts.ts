@@ -15,7 +15,7 @@ export const ruleTexts = {
   },
   place: {
     en: 'Enter latitude and longitude, as maps show them: 41.9965, 21.4314.',
-    mk: 'Внесете географска широчина и должина, како на мапите: 41.9965, 21.4314.',
+    mk: 'Внесете географска широчина и должина, како на картите: 41.9965, 21.4314.',
   },
   web_address: {
     en: 'Enter an address that starts with https://.',
@@ -55,7 +55,7 @@ export const ruleTexts = {
   position_twice: { en: 'A position is listed twice.', mk: 'Една позиција е наведена двапати.' },
   row_gone: {
     en: 'The row is no longer in this list: it may have been deleted.',
-    mk: 'Редот повеќе не е на списокот: можеби е избришан.',
+    mk: 'Редот повеќе не е во списокот: можеби е избришан.',
   },
   other_list: { en: 'This row does not belong to the list.', mk: 'Овој ред не припаѓа на списокот.' },
   wrong_type: { en: 'This value is of the wrong kind.', mk: 'Вредноста е од погрешен вид.' },
@@ -143,12 +143,12 @@ export const ruleTexts = {
   not_a_pdf: { en: 'The file is not a PDF.', mk: 'Датотеката не е PDF.' },
   broken_pdf: {
     en: 'The PDF is not whole. Choose it again, or make it anew.',
-    mk: 'PDF-датотеката не е целосна. Изберете ја повторно или создадете ја одново.',
+    mk: 'PDF-датотеката не е целосна. Изберете ја повторно или создајте ја одново.',
   },
   broken: { en: 'The image is damaged and cannot be read.', mk: 'Сликата е оштетена и не може да се прочита.' },
   too_many_pixels: {
     en: `The image has more than ${mostPixels / 1e6} megapixels.`,
-    mk: `Сликата има повеќе од ${mostPixels / 1e6} мегапиксели.`,
+    mk: `Сликата има повеќе од ${mostPixels / 1e6} мегапиксела.`,
   },
   too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
   file_too_large: {
@@ -218,7 +218,7 @@ export const ruleTexts = {
   no_such_field: { en: 'This item has no such field', mk: 'Оваа ставка нема такво поле' },
   comments_full: {
     en: `There are ${mostComments} comments here already. Delete some that are resolved`,
-    mk: `Тука веќе има ${mostComments} коментари. Избришете некои од решените`,
+    mk: `Тука веќе има ${mostComments} коментара. Избришете некои од решените`,
   },
   comment_gone: {
     en: 'This comment is not there any more: it was deleted',
@@ -234,7 +234,7 @@ export const ruleTexts = {
   },
   drafts_not_published: {
     en: 'None of them was published: some cannot be',
-    mk: 'Ниту еден не е објавен: некои не можат да се објават',
+    mk: 'Ниту еден не е објавен: некои не може да се објават',
   },
   not_publishable: { en: 'This draft cannot be published', mk: 'Овој нацрт не може да се објави' },
   moment_past: { en: 'The time must be in the future', mk: 'Времето мора да биде во иднина' },
@@ -248,11 +248,11 @@ export const ruleTexts = {
   },
   unpublished_whole: {
     en: 'This is taken off the site in both languages; only vacancies have a switch for each',
-    mk: 'Ова се трга од сајтот на двата јазика; само огласите имаат прекинувач за секој',
+    mk: 'Ова се трга од сајтот на двата јазика; само огласите за работа имаат прекинувач за секој јазик',
   },
   draft_missing: {
     en: 'There is no draft of this to publish',
-    mk: 'Нема нацрт од ова што би се објавил',
+    mk: 'Нема нацрт што може да се објави',
   },
   new_in_both: {
     en: 'This is not on the site: it is published in both languages',
@@ -260,7 +260,7 @@ export const ruleTexts = {
   },
   draft_in_trash: {
     en: 'This item lies in the trash. Restore it, or take it out of the schedule',
-    mk: 'Оваа ставка е во корпата. Вратете ја или извадете ја од распоредот',
+    mk: 'Оваа ставка е во корпата. Вратете ја или извадете ја од закажувањето',
   },
   item_gone: {
     en: 'This item is not there any more',
@@ -326,7 +326,7 @@ export const ruleTexts = {
     en: 'The host of the remote does not have the files of this version any more.',
     mk: 'Серверот на модулот веќе ги нема датотеките на оваа верзија.',
   },
-  remote_name_taken: { en: 'There is a remote of this name.', mk: 'Веќе постои модул со ова име.' },
+  remote_name_taken: { en: 'There is a remote of this name.', mk: 'Веќе постои модул со овој назив.' },
   other_build: {
     en: 'Another build has been published as this version.',
     mk: 'Под оваа верзија веќе е објавена друга изградба.',
@@ -354,11 +354,11 @@ export const ruleTexts = {
   },
   sheet_broken: {
     en: 'This is not a whole CSV or Excel file (.xlsx). Save it again in the spreadsheet.',
-    mk: 'Ова не е целосна CSV-датотека или датотека на Excel (.xlsx). Зачувајте ја повторно од табелата.',
+    mk: 'Ова не е целосна CSV-датотека или датотека на Excel (.xlsx). Зачувајте ја повторно од програмата за табели.',
   },
   sheet_merged: {
     en: 'The table has merged cells. Unmerge them, so that each row has a value of its own.',
-    mk: 'Во табелата има споени ќелии. Раздвојте ги, така што секој ред ќе има своја вредност.',
+    mk: 'Во табелата има споени ќелии. Раздвојте ги за да има секој ред своја вредност.',
   },
   column_twice: {
     en: 'Two columns of the file are taken for the same one.',
@@ -367,11 +367,11 @@ export const ruleTexts = {
   unknown_column: { en: 'There is no such column.', mk: 'Таква колона не постои.' },
   cell_is_a_date: {
     en: 'The spreadsheet has made a date of this text. Format the cell as text, and enter it again.',
-    mk: 'Табелата го претворила овој текст во датум. Поставете ја ќелијата како текст и внесете го повторно.',
+    mk: 'Програмата за табели го претворила овој текст во датум. Поставете ја ќелијата како текст и внесете го повторно.',
   },
   cell_is_formatted: {
     en: 'The spreadsheet shows this number in another way than it stores it. Format the cell as text, and enter it again.',
-    mk: 'Табелата го прикажува овој број поинаку отколку што го чува. Поставете ја ќелијата како текст и внесете го повторно.',
+    mk: 'Програмата за табели го прикажува овој број поинаку отколку што го чува. Поставете ја ќелијата како текст и внесете го повторно.',
   },
   cell_without_result: {
     en: 'The cell holds an error, or a formula without a result. Enter the text itself.',
@@ -379,17 +379,17 @@ export const ruleTexts = {
   },
   cell_too_long: {
     en: 'The text was too long for a cell, and is not in the file. Create this item in the list.',
-    mk: 'Текстот беше предолг за ќелија и го нема во датотеката. Создадете го овој запис на списокот.',
+    mk: 'Текстот беше предолг за ќелија и го нема во датотеката. Создајте ја ставката во списокот.',
   },
   cells_beyond_headings: {
     en: 'This row has more cells than there are headings. Give each column a heading, and check the separators of the row.',
     mk: 'Редов има повеќе ќелии отколку што има наслови. Дајте наслов на секоја колона и проверете ги разделувачите во редот.',
   },
   yes_or_no_cell: { en: 'Must be yes or no.', mk: 'Внесете „да“ или „не“.' },
-  unknown_id: { en: 'There is no item of this id.', mk: 'Не постои запис со овој ид.' },
+  unknown_id: { en: 'There is no item of this id.', mk: 'Не постои ставка со овој ид.' },
   id_in_trash: {
     en: 'This item lies in the trash. Restore it first.',
-    mk: 'Овој запис е во корпата. Прво вратете го.',
+    mk: 'Оваа ставка е во корпата. Прво вратете ја.',
   },
   id_twice: {
     en: 'Another row above has the same id.',
@@ -397,7 +397,7 @@ export const ruleTexts = {
   },
   none_is_created: {
     en: 'New items of this kind are not imported. Create it in the list.',
-    mk: 'Нови записи од овој вид не се увезуваат. Создадете го на списокот.',
+    mk: 'Нови ставки од овој вид не се увезуваат. Создајте ја во списокот.',
   },
   changed_since_export: {
     en: 'Somebody has changed this since the file was made. Export the list again.',
@@ -436,10 +436,10 @@ export const ruleTexts = {
     en: 'Some rows cannot be changed. Nothing was changed.',
     mk: 'Некои редови не може да се изменат. Ништо не е изменето.',
   },
-  view_name_taken: { en: 'You have a view of this name.', mk: 'Веќе имате приказ со ова име.' },
+  view_name_taken: { en: 'You have a view of this name.', mk: 'Веќе имате приказ со овој назив.' },
   too_many_views: {
     en: `You have ${mostViews} views of this list. Delete one first.`,
-    mk: `Имате ${mostViews} прикази на овој список. Прво избришете некој.`,
+    mk: `Имате ${mostViews} приказа на овој список. Прво избришете некој.`,
   },
   no_change: { en: 'Choose what to change.', mk: 'Изберете што ќе се измени.' },
   not_of_kind: {

@@ -73,7 +73,7 @@ for (const engine of engines)
       assert.deepEqual(others, []);
       assert.deepEqual([mail?.from, mail?.to], ['site@varda-pharm.example', ['info@varda-pharm.example']]);
       assert.equal(mail?.headers['reply-to'], 'Ана Трајковска <ana@pharmacy.example>');
-      assert.equal(mail?.headers.subject, 'Contact form / Форма за контакт: Ана Трајковска');
+      assert.equal(mail?.headers.subject, 'Contact form / Формулар за контакт: Ана Трајковска');
       assert.equal(mail?.headers['message-id'], `<${message?._id}@varda-pharm.example>`);
       assert.match(mail?.text ?? '', /ana@pharmacy\.example\n\nДобар ден,\nимате ли сируп\?\n/);
       assert.deepEqual(await waiting(), []);

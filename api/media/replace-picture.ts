@@ -98,7 +98,7 @@ function requireAreas({ restrictions }: SignedIn, places: readonly Place[]): voi
   const named = (language: 'en' | 'mk') => areas.map((area) => areaName(area)[language]).join(', ');
   const message = {
     en: `Your account may not change all places of this picture: ${named('en')}. An administrator can allow that.`,
-    mk: `Вашата сметка не смее да ги измени сите места на сликата: ${named('mk')}. Администратор може да го дозволи тоа.`,
+    mk: `Немате дозвола да ги измените сите места на сликата: ${named('mk')}. Дозвола дава администратор.`,
   };
   throw new HttpError('forbidden', { message });
 }

@@ -33,7 +33,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'Контакт')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Нема врска со интернет' })).toBeVisible();
     await page.goto('/about');
-    await expect(heading(page, 'Нема врска')).toBeVisible();
+    await expect(heading(page, 'Нема интернет-врска')).toBeVisible();
 
     await readIn(context, 'en', site.url);
     await page.goto('/about');

@@ -208,7 +208,7 @@ test('[B-05] a long category is filtered from the keyboard, and back undoes it',
   await expect(page).toHaveURL(/\?form=cream&lang=mk$/);
   await expect(cream).toHaveAttribute('aria-current', 'true');
   await expect(cream).toBeFocused();
-  await expect(filters.getByRole('status')).toHaveText(`${count} производи`);
+  await expect(filters.getByRole('status')).toHaveText(`${count} производа`);
   await expect(page.getByRole('main').locator('a[href^="/product/"]')).toHaveCount(count);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goBack();

@@ -64,14 +64,14 @@ export function LoadingView() {
 
 export function ErrorView() {
   return (
-    <ui.ErrorView message={inWords({ en: 'Failed to fetch data', mk: 'Податоците не можат да се вчитаат' })}>
-      <ui.Button>{inWords({ en: 'Try again', mk: 'Обиди се повторно' })}</ui.Button>
+    <ui.ErrorView message={inWords({ en: 'Failed to fetch data', mk: 'Податоците не може да се вчитаат' })}>
+      <ui.Button>{inWords({ en: 'Try again', mk: 'Обидете се повторно' })}</ui.Button>
     </ui.ErrorView>
   );
 }
 
 export function ErrorBox() {
-  return <ui.ErrorBox message={inWords({ en: 'Failed to fetch data', mk: 'Податоците не можат да се вчитаат' })} />;
+  return <ui.ErrorBox message={inWords({ en: 'Failed to fetch data', mk: 'Податоците не може да се вчитаат' })} />;
 }
 
 export function EmptyView() {

@@ -4,8 +4,8 @@ import type { about as en } from './about.en.ts';
 const fetching = 'Записите за „За нас“ не може да се вчитаат.';
 const creating = 'Записот за „За нас“ не може да се создаде.';
 const deleting = 'Записот за „За нас“ не може да се избрише.';
-const updating = 'Дозирањата не може да се изменат';
-const reordering = 'Редоследот на историјатот не може да се измени';
+const updating = 'Записот за „За нас“ не може да се измени.';
+const reordering = 'Редоследот на записите за „За нас“ не може да се измени';
 
 export const about: TextsLike<typeof en> = {
   title: 'За нас',

@@ -3,7 +3,7 @@ import type { contacts as en } from './contacts.en.ts';
 
 const fetching = 'Контактите не може да се вчитаат';
 const creating = 'Контактот не може да се создаде';
-const updating = 'Производот не може да се измени';
+const updating = 'Контактот не може да се измени';
 const deleting = 'Контактот не може да се избрише';
 
 export const contacts: TextsLike<typeof en> = {

@@ -1,7 +1,7 @@
 import type { TextsLike } from '@varda/platform/remote';
 import type { documents as en } from './documents.en.ts';
 
-const fetching = 'Упатствата не можат да се вчитаат';
+const fetching = 'Упатствата не може да се вчитаат';
 
 export const documents: TextsLike<typeof en> = {
   title: 'Документи',
@@ -11,7 +11,7 @@ export const documents: TextsLike<typeof en> = {
   showAll: 'Прикажи ги сите',
   fields: { name: 'Производ', en: 'На англиски', mk: 'На македонски' },
   file: 'PDF, {{size}}',
-  missing: 'Недостига',
+  missing: 'Недостасува',
   download: {
     en: '{{file}}: {{name}}, упатство на англиски',
     mk: '{{file}}: {{name}}, упатство на македонски',
@@ -21,7 +21,7 @@ export const documents: TextsLike<typeof en> = {
   filter: {
     label: 'Производи што се прикажуваат',
     any: 'Со упатство',
-    one: 'Недостига на еден јазик',
+    one: 'Недостасува на еден јазик',
     both: 'Без упатство',
   },
   failure: { list: { answered: fetching, silent: fetching } },

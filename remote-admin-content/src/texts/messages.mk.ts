@@ -18,7 +18,7 @@ export const messages: TextsLike<typeof en> = {
   reply: 'Одговори',
   replySubject: 'Одг.: Вашата порака',
   wrote: '{{name}} напиша:',
-  answered: 'Одговорено {{at}}, од {{name}}',
+  answered: 'Одговорено на {{at}}, од {{name}}',
   markAnswered: 'Означи како одговорено',
   markUnanswered: 'Означи како неодговорено',
   success: { deleted: 'Пораката е успешно избришана!' },

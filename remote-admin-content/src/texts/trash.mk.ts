@@ -5,7 +5,7 @@ export const trash: TextsLike<typeof en> = {
   title: 'Корпа',
   note: 'Избришаното останува тука 30 дена, освен ако не е поставено поинаку. Кога ќе се врати, стои на старото место.',
   none: 'Во последно време ништо не е избришано.',
-  fields: { title: 'Име', entity: 'Вид', by: 'Избришал(а)', deletedAt: 'Избришано' },
+  fields: { title: 'Назив', entity: 'Вид', by: 'Избришал(а)', deletedAt: 'Избришано' },
   restore: 'Врати: {{name}}',
   restoreShort: 'Врати',
   deleteForGood: 'Избриши засекогаш: {{name}}',

@@ -2,11 +2,11 @@ import { adminTexts } from '@varda/admin/texts/mk';
 import type { TextsLike } from '@varda/platform/remote';
 import type { en } from './en.ts';
 
-const fetching = 'Грешка при вчитувањето на производот';
+const fetching = 'Грешка при вчитувањето на производите';
 const creating = 'Производот не може да се создаде';
 const updating = 'Производот не може да се измени';
-const deleting = 'Грешка при бришењето на огласот за работа';
-const reordering = 'Редоследот на историјатот не може да се измени';
+const deleting = 'Грешка при бришењето на производот';
+const reordering = 'Редоследот на производите не може да се измени';
 
 const mk: TextsLike<typeof en> = {
   admin: adminTexts,
@@ -21,7 +21,7 @@ const mk: TextsLike<typeof en> = {
       name: 'Назив',
       dosage: 'Пакување / Дозирање',
       description: 'Опис',
-      form: 'Форма',
+      form: 'Фармацевтска форма',
       leafletEn: 'Упатство на англиски',
       leafletMk: 'Упатство на македонски',
       subcategory: 'Поткатегорија',

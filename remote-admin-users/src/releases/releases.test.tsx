@@ -214,7 +214,7 @@ describe('the release desk', () => {
     api.fail('POST /remotes', { status: 409, body: { code: 'conflict', fields: { mounts: message } } });
     await hands.click(await button('Додај модул'));
     const form = await dialog('Додај модул');
-    for (const label of [/^Име/, /^Сервер/, /^Патеки/, /^Одговорен тим/])
+    for (const label of [/^Назив/, /^Сервер/, /^Патеки/, /^Одговорен тим/])
       await hands.type(within(form).getByLabelText(label), '/news');
     await hands.click(within(form).getByRole('button', { name: 'Додај модул' }));
     const paths = within(form).getByLabelText(/^Патеки/);

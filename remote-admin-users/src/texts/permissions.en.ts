@@ -16,7 +16,7 @@ export const permissions = {
     contacts: 'Contacts and messages',
     pictures: 'Uploads of pictures and leaflets',
     releases: 'Releases (administrators)',
-    site: 'Site: company, page titles, slides, tiles, badges',
+    site: 'Site: company, page titles, slides, category pictures, badges, announcements',
     settings: 'Settings (administrators)',
   },
   actions: { see: 'See', write: 'Write', publish: 'Publish', delete: 'Delete' },
