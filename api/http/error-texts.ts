@@ -204,7 +204,7 @@ export const ruleTexts = {
     mk: 'За овој нацрт веќе не се бара одобрување',
   },
   approval_of_another: {
-    en: 'Only who has asked for approval withdraws the request',
+    en: 'Only the person who asked for approval can withdraw the request',
     mk: 'Барањето може да го повлече само тој што го поднел',
   },
   four_eyes: {
@@ -225,7 +225,7 @@ export const ruleTexts = {
     mk: 'Овој коментар повеќе не постои: избришан е',
   },
   comment_of_another: {
-    en: 'Comments are deleted by whoever has written them, and by administrators',
+    en: 'Only its author or an administrator can delete a comment',
     mk: 'Коментарот може да го избрише само тој што го напишал или администратор',
   },
   published_meanwhile: {
@@ -289,11 +289,11 @@ export const ruleTexts = {
   published_by_hand: { en: 'It was published before its time', mk: 'Објавено е пред закажаното време' },
   draft_discarded: { en: 'The draft was discarded', mk: 'Нацртот е отфрлен' },
   release_ahead: {
-    en: 'Something of this release was published before its time: see below',
+    en: 'Something of this launch was published before its time: see below',
     mk: 'Нешто од ова издание е објавено пред закажаното време: погледнете подолу',
   },
   release_lacks: {
-    en: 'A draft of this release was discarded: the others will be published without it',
+    en: 'A draft of this launch was discarded: the others will be published without it',
     mk: 'Еден нацрт од ова издание е отфрлен: останатото ќе се објави без него',
   },
   always_published: { en: 'This page is always on the site', mk: 'Оваа страница е секогаш на сајтот' },

@@ -26,8 +26,8 @@ const opens = { mention: 'comments', return: 'draft', request: 'review' } as con
 const unknown: Localized = { en: 'A colleague', mk: 'Колега' };
 
 const settings: Localized = {
-  en: 'You can turn these e-mails off in the back office, below your name: E-mails.',
-  mk: 'Овие пораки може да ги исклучите во системот за уредување, под вашето име: Пораки по е-пошта.',
+  en: 'You can turn these e-mails off in the back office, below your name: E-mail notifications.',
+  mk: 'Овие пораки може да ги исклучите во администрацијата, под вашето име: Известување по е-пошта.',
 };
 
 /**
@@ -47,7 +47,7 @@ export function noticeMail(notice: Notice, { from, site }: { from: string; site:
     messageId: `<${id}@${from.split('@')[1]}>`,
     headers: { 'auto-submitted': 'auto-generated', 'content-language': languages.join(', ') },
     text: [
-      ...languages.map((language) => `${said(language)}. ${screenNames[kind][language]}.`),
+      ...languages.map((language) => `${said(language)} (${screenNames[kind][language]}).`),
       '',
       link,
       '',

@@ -511,8 +511,8 @@ onEachEngine((app) => {
     await send(`DELETE /drafts/products/${one}`);
     const lacking = await read(_id);
     assert.deepEqual(
-      [lacking.state, lacking.reason?.en.slice(0, 39)],
-      ['waiting', 'A draft of this release was discarded: '],
+      [lacking.state, lacking.reason?.en.slice(0, 38)],
+      ['waiting', 'A draft of this launch was discarded: '],
     );
     assert.deepEqual(await logged(one, 'cancel_schedule'), [['discarded', at, 'Spring']]);
     const looked = await send(`PUT /schedules/${_id}`, {

@@ -363,7 +363,9 @@ test.describe('single sign-on', () => {
       await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled.');
       await page.getByRole('link', { name: 'Log in with Varda account' }).click();
       await page.getByRole('link', { name: 'A stranger' }).click();
-      await expect(page.getByRole('alert')).toHaveText('Your account there has no access here. Ask an administrator.');
+      await expect(page.getByRole('alert')).toHaveText(
+        'The account you signed in with has no access here. Ask an administrator.',
+      );
       expect(await violationsOf(page, { rules })).toEqual([]);
       await context.clearCookies({ domain: '127.0.0.1' });
       await page.getByRole('link', { name: 'Log in with Varda account' }).click();

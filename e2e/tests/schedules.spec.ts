@@ -47,7 +47,7 @@ test('[E-03] [E-04] a draft is scheduled and not any more, a release goes out as
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
     await expect(page.getByText('It is scheduled for 27 Mar 2050, 03:30.')).toBeVisible();
     await form.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(row.getByText('Publishes 27 Mar 2050, 03:30')).toBeAttached();
+    await expect(row.getByText('Publishes on 27 Mar 2050, 03:30')).toBeAttached();
     const { items } = await api.call('GET /schedules', { query: { state: 'waiting' } });
     expect(items.map(({ at }) => at)).toEqual(['2050-03-27T01:30:00.000Z']);
   });
@@ -72,7 +72,7 @@ test('[E-03] [E-04] a draft is scheduled and not any more, a release goes out as
       await page.getByRole('checkbox', { name: `Select: ${name} chapter, written anew` }).press('Space');
     await page.getByRole('button', { name: 'Schedule 2 selected together…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule 2 items together' });
-    await dialog.getByLabel('Name of the release').fill('Two chapters');
+    await dialog.getByLabel('Name of the launch').fill('Two chapters');
     await dialog.getByLabel('Date').fill(spring);
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(page.getByText('It is scheduled for 27 Mar 2050, 08:00.')).toBeVisible();

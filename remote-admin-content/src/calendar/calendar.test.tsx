@@ -133,7 +133,7 @@ test('[U-04] [E-03] who may not publish all of a schedule sees it, and why it st
 });
 
 test('[E-03] a release that lacks one of its drafts says so in the calendar', async () => {
-  const reason = { en: 'A draft of this release was discarded', mk: 'Отфрлен нацрт' };
+  const reason = { en: 'A draft of this launch was discarded', mk: 'Отфрлен нацрт' };
   open(undefined, [{ ...launch, state: 'waiting', reason }]);
   const entries = await screen.findAllByRole('button', { name: /Launch \(2\).*discarded/ });
   expect(entries.at(-1)).toBeVisible();

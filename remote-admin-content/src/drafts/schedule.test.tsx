@@ -96,7 +96,7 @@ test('[E-03] [E-04] several drafts become a release, which has a name; what is r
   enter(dialog, '2050-12-03', '08:00');
   await user.click(schedule(dialog));
   expect(within(dialog).getByText(en.admin.schedules.noName)).toBeVisible();
-  await user.type(within(dialog).getByRole('textbox', { name: /Name of the release/ }), 'Spring');
+  await user.type(within(dialog).getByRole('textbox', { name: /Name of the launch/ }), 'Spring');
   api.fail('POST /schedules', {
     status: 422,
     body: { code: 'invalid', message: 'Please check', fields: { 'items.1': 'No draft of this' } },
@@ -108,7 +108,7 @@ test('[E-03] [E-04] several drafts become a release, which has a name; what is r
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Schedule 2 selected together…' }));
   dialog = await screen.findByRole('dialog', { name: 'Schedule 2 items together' });
-  expect(within(dialog).getByRole('textbox', { name: /Name of the release/ })).toHaveValue('Spring');
+  expect(within(dialog).getByRole('textbox', { name: /Name of the launch/ })).toHaveValue('Spring');
   await user.click(schedule(dialog));
   await screen.findByText(/It is scheduled for/);
   expect(api.callsOf('POST /schedules').at(-1)?.body).toMatchObject({ at: plan.at, name: 'Spring' });
@@ -135,8 +135,8 @@ test('[E-03] a time that was chosen and not sent stays, for the draft as it was 
 
 test('[E-03] a list says what waits and what has failed; discarding says what becomes of it', async () => {
   const { user } = open([plan]);
-  expect(await screen.findByText('Was not published 3 Dec 2050, 08:00 · Spring')).toBeInTheDocument();
+  expect(await screen.findByText('Was not published on 3 Dec 2050, 08:00 · Spring')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard the draft: Drafted' }));
   const question = await screen.findByRole('dialog', { name: 'Discard the draft' });
-  expect(within(question).getByText(/It is taken out of this release/)).toBeVisible();
+  expect(within(question).getByText(/It is taken out of this launch/)).toBeVisible();
 });

@@ -122,7 +122,7 @@ test('[E-09] a name that is typed outlives a replacement of the view, a change b
   const window = await manage(user);
   await user.click(await within(window).findByRole('button', { name: 'Rename or share: Own' }));
   await overwrite(user, within(window).getByLabelText('Name'), 'Renamed');
-  const replace = within(window).getByRole('button', { name: 'Replace by what you see: Own' });
+  const replace = within(window).getByRole('button', { name: 'Update with the current view: Own' });
   await user.click(replace);
   expect(await within(window).findByText('“Own” is saved.')).toBeVisible();
   expect(replace).toHaveFocus();

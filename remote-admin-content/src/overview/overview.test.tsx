@@ -65,7 +65,9 @@ test('[E-10] tells what waits, with links to the filtered lists, the inbox and t
   expect(messages).toHaveAttribute('href', '/admin/messages?unread=true');
   const trash = within(await panel('Trash'));
   expect(trash.getByRole('link', { name: '5 deleted items' })).toHaveAttribute('href', '/admin/trash');
-  expect(trash.getByText(/^2 of them go for good within a week, the first one on 21\/11\/2026/)).toBeVisible();
+  expect(
+    trash.getByText(/^2 of them will be deleted permanently within a week, the first one on 21\/11\/2026/),
+  ).toBeVisible();
   const site = within(await panel('State of the site'));
   expect(site.getByText(en.overview.site.problems.storage_full)).toBeVisible();
   expect(site.getByRole('link', { name: /^1 message could not be sent/ })).toHaveAttribute('href', '/admin/messages');

@@ -49,7 +49,7 @@ export const drafts = {
     unpublished: 'This was taken off the site. It goes to the trash, from where it can be restored.',
   },
   discardScheduled: 'This is cancelled.',
-  discardFromRelease: 'It is taken out of this release; the others stay in it.',
+  discardFromRelease: 'It is taken out of this launch; the others stay in it.',
   success: { deleted: 'The draft is discarded.' },
   failure: {
     list: { answered: 'Failed to fetch the drafts', silent: 'An error occurred while fetching the drafts' },

@@ -43,14 +43,14 @@ export const overview = {
     none: 'The trash is empty.',
     total_one: '{{count}} deleted item',
     total_other: '{{count}} deleted items',
-    soon_one: '{{count}} of them goes for good within a week, on {{at}}.',
-    soon_other: '{{count}} of them go for good within a week, the first one on {{at}}.',
+    soon_one: '{{count}} of them will be deleted permanently within a week, on {{at}}.',
+    soon_other: '{{count}} of them will be deleted permanently within a week, the first one on {{at}}.',
   },
   site: {
     title: 'State of the site',
     fine: 'Everything works.',
-    failedMails_one: '{{count}} message could not be sent by e-mail. It is in the inbox.',
-    failedMails_other: '{{count}} messages could not be sent by e-mail. They are in the inbox.',
+    failedMails_one: '{{count}} message could not be sent by e-mail. It is under Messages.',
+    failedMails_other: '{{count}} messages could not be sent by e-mail. They are under Messages.',
     tell: 'Tell whoever runs the site.',
     problems: {
       database_unavailable: 'The database does not answer.',

@@ -218,7 +218,7 @@ const launch: Task = {
       await hands.click(page.getByRole('checkbox', { name: `Select: ${text}, written anew` }));
     await hands.click(page.getByRole('button', { name: 'Schedule 3 selected together…' }));
     const dialog = page.getByRole('dialog', { name: 'Schedule 3 items together' });
-    await hands.write(dialog.getByRole('textbox', { name: 'Name of the release' }), 'Launch');
+    await hands.write(dialog.getByRole('textbox', { name: 'Name of the launch' }), 'Launch');
     await hands.enterDate(dialog.getByLabel('Date'), '2050-12-03');
     await hands.click(dialog.getByRole('button', { name: 'Schedule', exact: true }));
     await page.getByText('It is scheduled for 3 Dec 2050, 08:00.').waitFor();

@@ -8,7 +8,7 @@ import classes from './schedule.module.css';
 /** What is scheduled of the rows of a list, by their ids. */
 export const PlannedMarks = createContext<ReadonlyMap<string, readonly Planned[]>>(new Map());
 
-/** What a plan is in words: `Publishes 3 Dec 2026, 08:00 (EN) · Spring`. */
+/** What a plan is in words: `Publishes on 3 Dec 2026, 08:00 (EN) · Spring`. */
 export function usePlanText(): (plan: Planned) => string {
   const { t, language } = useAdminTexts();
   return (plan) => {

@@ -333,14 +333,14 @@ export function describeList(specimen: Specimen): void {
       await shown(2);
       expect(headers()).toEqual([...before.slice(1), moved]);
       await again.user.click(screen.getByRole('button', { name: 'Columns' }));
-      await again.user.click(await screen.findByRole('button', { name: 'As at first' }));
-      expect(screen.getByRole('button', { name: 'As at first' })).toHaveFocus();
+      await again.user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+      expect(screen.getByRole('button', { name: 'Reset to default' })).toHaveFocus();
       expect(headers()).toEqual(before);
     });
 
     test('[E-09] a filter that leaves nothing says so, and leads back to all rows', async () => {
       const { user, search } = open(0, { search: '?updatedTo=2020-01-01&createdFrom=2020-02-31&updatedBy=%3Cb%3E' });
-      expect(await screen.findByText('No row is what the filters ask for.')).toBeVisible();
+      expect(await screen.findByText('No row matches the filters.')).toBeVisible();
       expect(screen.getAllByRole('button', { name: /^Remove the filter/ })).toHaveLength(1);
       await user.click(screen.getByRole('button', { name: 'Show all' }));
       await waitFor(() => expect(search()).not.toContain('updatedTo'));

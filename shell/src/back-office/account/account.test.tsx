@@ -374,7 +374,7 @@ describe('e-mails', () => {
 
   test('[U-05] are turned off and on; a refusal takes the choice back', async () => {
     const { api, hands } = open();
-    const dialog = await choose(hands, 'E-mails');
+    const dialog = await choose(hands, 'E-mail notifications');
     const setting = await within(dialog).findByRole('switch', { name: label });
     api.fail('PUT /notice-settings', { status: 503, body: { message: 'Not now.' } });
     await hands.click(setting);

@@ -20,7 +20,7 @@ export const en = {
     failed: 'The session could not be ended. Please try again.',
   },
   mails: {
-    title: 'E-mails',
+    title: 'E-mail notifications',
     byMail: 'E-mail me about comments and approvals',
     hint: 'When a comment mentions you, a draft of yours comes back, or somebody asks for an approval that you may give. Your overview shows the same.',
     on: 'You get these e-mails.',
