@@ -84,7 +84,7 @@ export function PreviewLinks({ kind, shown, language }: Props) {
       </Group>
       {data?.links.map(({ _id, by, createdAt, endsAt }) => {
         const link = t('preview.links.madeBy', {
-          ...{ name: by?.name ?? '', at: digitsInSkopje(createdAt), until: digitsInSkopje(endsAt) },
+          ...{ name: by?.name ?? t('history.nobody'), at: digitsInSkopje(createdAt), until: digitsInSkopje(endsAt) },
         });
         return (
           <Group key={_id} gap="xs" justify="space-between">

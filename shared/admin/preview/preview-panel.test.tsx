@@ -75,7 +75,7 @@ async function open(button: string, title: string) {
   let links: unknown[] = [];
   const api = fakeApi(({ method, path }) => {
     if (path === '/preview-links' && method === 'POST') {
-      links = [link];
+      links = [link, { ...link, _id: 'of-nobody', by: null }];
       return { ...link, token: 's'.repeat(43) };
     }
     if (method === 'DELETE') links = [];
@@ -142,7 +142,10 @@ test('[E-02] what is typed is sent to be shown, and nothing of it is saved; the 
   ]);
   expect(sent.at(-1)?.body).toEqual({ name: 'A note!', form: 'drops' });
   // In a tab of its own it is the whole page.
-  const own = new URL(dialog.getByRole('link', { name: 'Own tab' }).getAttribute('href') ?? '', 'http://site.test');
+  const own = new URL(
+    dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href') ?? '',
+    'http://site.test',
+  );
   expect([...own.searchParams.keys()]).toEqual(['lang', 'preview']);
 
   await user.click(dialog.getByRole('button', { name: 'Close the preview' }));
@@ -252,6 +255,7 @@ test('[E-02] a link is made, copied and revoked', async () => {
     `${window.location.origin}/product/a?lang=en&preview=${'s'.repeat(43)}`,
   );
   expect(api.callsOf('POST /preview-links')[0]?.body).toEqual({ preview: token });
+  expect(dialog.getByText(/^Unknown person, /)).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: /^Revoke: Ana, / }));
   await waitFor(() => expect(api.callsOf('DELETE /preview-links/link')).toHaveLength(1));
   expect(await screen.findByText('The link is revoked.')).toBeVisible();
