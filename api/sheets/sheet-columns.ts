@@ -23,7 +23,7 @@ export interface SheetColumn {
   heading: Localized;
   /** In characters. */
   width: number;
-  textOf(values: Values): string;
+  textOf(values: Values, file: Language): string;
   /** The value that a text stands for, of a column that can be imported. @throws HttpError where it stands for none */
   parse?: (text: string) => unknown;
 }
@@ -32,12 +32,22 @@ export function valuesOf(item: object): Values {
   return { ...item, ...contentOf(item) };
 }
 
-const written = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const yes: Localized = { en: 'yes', mk: 'да' };
+const no: Localized = { en: 'no', mk: 'не' };
+
+/** What a value is in a file of a language. */
+function written(value: unknown, file: Language): string {
+  if (typeof value === 'boolean') return (value ? yes : no)[file];
+  return value === null || value === undefined ? '' : String(value);
+}
 
 /** A column that is read only. */
 function shown(name: Headed, width = 20, read = (values: Values) => values[name]): SheetColumn {
-  return { key: name, heading: headingOf(name), width, textOf: (values) => written(read(values)) };
+  return { key: name, heading: headingOf(name), width, textOf: (values, file) => written(read(values), file) };
 }
+
+/** The name of somebody, who has a \`name\` as things have. */
+const named = (heading: 'person' | 'sender'): SheetColumn => ({ ...shown('name', 30), heading: headingOf(heading) });
 
 /** A column of one value. */
 function single(name: Headed, width: number): SheetColumn {
@@ -47,7 +57,7 @@ function single(name: Headed, width: number): SheetColumn {
 function inBoth(name: Headed, column: (key: string, language: Language) => Partial<SheetColumn>) {
   return languages.map((language): SheetColumn => {
     const key = `${name}.${language}`;
-    const textOf = (values: Values) => written(values[key]);
+    const textOf: SheetColumn['textOf'] = (values, file) => written(values[key], file);
     return { key, heading: headingOf(name, language), width: 30, textOf, ...column(key, language) };
   });
 }
@@ -60,21 +70,20 @@ const texts = (fields: TextFields) =>
   });
 
 const departments = inBoth('department', (_, language) => ({
-  textOf: ({ department }) => written((department as Localized | undefined)?.[language]),
+  textOf: ({ department }) => (department as Localized | undefined)?.[language] ?? '',
   parse: (text: string) => text.trim(),
 }));
 
-const yes = ['yes', 'true', '1', 'да'];
-const no = ['no', 'false', '0', 'не'];
+const meansYes = [yes.en, yes.mk, 'true', '1'];
+const meansNo = [no.en, no.mk, 'false', '0'];
 
 const switches = inBoth('active', (key) => ({
   width: 12,
-  textOf: (values) => (values[key] ? 'yes' : 'no'),
   parse: (text: string) => {
     const word = text.trim().toLowerCase();
-    if (!yes.includes(word) && !no.includes(word))
+    if (!meansYes.includes(word) && !meansNo.includes(word))
       throw new HttpError('invalid', { fields: { [key]: ruleTexts.yes_or_no_cell } });
-    return yes.includes(word);
+    return meansYes.includes(word);
   },
 }));
 
@@ -101,9 +110,9 @@ export const sheetColumns: Record<ExportedList, readonly SheetColumn[]> = {
   'contact-info': [...known, ...texts(contactInfoTexts), shown('image', 30), ...moments],
   adminCareer: [...known, ...texts(careerTexts), ...departments, ...switches, single('jobType', 20), ...moments],
   'legal-pages': [...known, ...texts(legalPageTexts), ...moments],
-  users: [shown('_id', 38), shown('name', 30), shown('email', 30), shown('role', 10), ...moments],
+  users: [shown('_id', 38), named('person'), shown('email', 30), shown('role', 10), ...moments],
   'contact-messages': [
-    ...[shown('_id', 38), shown('name', 30), shown('email', 30), shown('message', 60), shown('read', 8)],
+    ...[shown('_id', 38), named('sender'), shown('email', 30), shown('message', 60), shown('read', 8)],
     ...[
       shown('answeredAt', 24, (values) => answered(values)?.at),
       shown('answeredBy', 20, (values) => answered(values)?.by),
@@ -116,15 +125,15 @@ export const sheetColumns: Record<ExportedList, readonly SheetColumn[]> = {
 const longestCell = 32_767;
 
 /** What stands in a cell for a text that is longer than one can hold; an import leaves that text as it is. */
-const tooLong = '⟦ too long for a cell ⟧';
+const tooLong: Localized = { en: '⟦ too long for a cell ⟧', mk: '⟦ предолго за ќелија ⟧' };
 
-/** The cell that a column has of an item. */
-export function cellOf(column: SheetColumn, values: Values): string {
-  const text = column.textOf(values).replace(/\r\n?/g, '\n');
+/** The cell that a column has of an item, in a file of a language. */
+export function cellOf(column: SheetColumn, values: Values, file: Language = 'en'): string {
+  const text = column.textOf(values, file).replace(/\r\n?/g, '\n');
   // An apostrophe may come in front of it.
-  return text.length < longestCell ? text : tooLong;
+  return text.length < longestCell ? text : tooLong[file];
 }
 
 export function isTooLong(cell: string): boolean {
-  return cell.trim() === tooLong;
+  return Object.values(tooLong).includes(cell.trim());
 }

@@ -114,7 +114,7 @@ async function* linesOf(list: ExportedList, rows: AsyncIterable<object>, languag
   yield columns.map(({ heading }) => heading[language]);
   for await (const row of rows) {
     const values = valuesOf(row);
-    yield columns.map((column) => harmless(cellOf(column, values)));
+    yield columns.map((column) => harmless(cellOf(column, values, language)));
   }
 }
 

@@ -143,7 +143,35 @@ onEachEngine((app) => {
       }
     const { table } = await exported('users');
     assert.deepEqual(table[0], ['Id', 'Name', 'Email', 'Role', 'Created', 'Updated']);
+    // A person has another word for the name than a thing has.
+    assert.equal((await exported('users', 'csv', '&lang=mk')).table[0]?.[1], 'Име');
+    assert.equal((await exported('contact-messages', 'csv', '&lang=mk')).table[0]?.[1], 'Испраќач');
     assert.equal((await check('users', csvFile([['Name'], ['A']]))).status, 400);
+  });
+
+  test('[E-08] headings and cells are in the language of the file, and are read in either', async () => {
+    const long = `<p>${'ж'.repeat(40_000)}</p>`;
+    const { _id } = await made('POST /adminCareer', {
+      json: careerBody({ description: { en: long, mk: long }, active: { en: true, mk: false } }),
+    });
+    const names = {
+      en: ['On the site (English)', 'On the site (Macedonian)', 'Type of employment', 'Description (English)'],
+      mk: ['На сајтот (англиски)', 'На сајтот (македонски)', 'Вид на вработување', 'Опис (англиски)'],
+    };
+    const cells = {
+      en: ['yes', 'no', '', '⟦ too long for a cell ⟧'],
+      mk: ['да', 'не', '', '⟦ предолго за ќелија ⟧'],
+    };
+    for (const lang of ['en', 'mk'] as const) {
+      const { table, answer } = await exported('adminCareer', 'csv', `&lang=${lang}`);
+      const row = table.find(([id]) => id === _id);
+      assert.deepEqual(
+        names[lang].map((name) => row?.[table[0]?.indexOf(name) ?? -1]),
+        cells[lang],
+      );
+      assert.equal((await check('adminCareer', answer.bytes)).check.counts.unchanged, table.length - 1);
+    }
+    await send(`DELETE /adminCareer/${_id}`, { token });
   });
 
   test('[E-08] what a filter and a sort leave is exported, all pages of it', async () => {
