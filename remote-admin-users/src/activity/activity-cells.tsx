@@ -100,7 +100,7 @@ function PersonCell({ row: { by } }: { row: Activity }) {
 
 export const activityColumns: readonly Column<Activity>[] = [
   { key: 'item', Cell: ItemCell },
-  { key: 'action', Cell: ActionCell, width: 210 },
+  { key: 'deed', Cell: ActionCell, width: 210 },
   { key: 'by', Cell: PersonCell, width: 160 },
   dateColumn<Activity>('at'),
 ];

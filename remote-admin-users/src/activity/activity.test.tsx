@@ -88,6 +88,9 @@ describe('the activity log', () => {
       open({ language }, [told(1, { entity: 'site-content', details: names })]);
       const said = await screen.findByText(language === 'en' ? /Street and number, City/ : /Улица и број, Град/);
       expect(said).not.toHaveTextContent('fields.');
+      // The column of what was done has a word of its own, which is not that of a slide's button.
+      expect(said).toHaveTextContent(language === 'en' ? 'Button' : 'Копче');
+      expect(screen.getByRole('columnheader', { name: language === 'en' ? 'Action' : 'Дејство' })).toBeVisible();
     },
   );
 

@@ -68,6 +68,7 @@ export const activity = {
   fields: {
     item: 'Item',
     at: 'When',
+    deed: 'Action',
     by: 'Person',
     title: 'Title',
     name: 'Name',
@@ -86,7 +87,7 @@ export const activity = {
     images: 'Pictures',
     leafletEn: 'Leaflet in English',
     leafletMk: 'Leaflet in Macedonian',
-    vacancy: 'Position',
+    vacancy: 'Title',
     shortDescription: 'Short description',
     department: 'Department',
     active: 'On the site',
@@ -115,7 +116,7 @@ export const activity = {
     alt: 'Alternative text',
     tags: 'Tags',
     focus: 'Point of interest',
-    action: 'Action',
+    action: 'Button',
   },
   failure: { list: { answered: fetching, silent: fetching } },
 };
