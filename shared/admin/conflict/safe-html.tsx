@@ -1,11 +1,8 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './conflict.module.css';
 
-const shown = new Set(
-  ['p', 'h1', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'blockquote'].map((name) =>
-    name.toUpperCase(),
-  ),
-);
+const shown =
+  'p, h1, h2, h3, strong, b, em, i, u, s, sup, sub, ul, ol, li, br, blockquote, table, thead, tbody, tr, th, td';
 
 interface Props {
   html: string;
@@ -30,16 +27,17 @@ const isParagraph = (element: Element) => element.matches(paragraphs) && !elemen
 
 const paragraphsOf = (body: Element) => [...body.querySelectorAll(paragraphs)].filter(isParagraph);
 
-/** A paragraph without attributes: the server writes those of links and pictures otherwise than the editor does. */
+/** A paragraph without attributes but addresses: the server writes those of links and pictures otherwise than the editor does. */
 const wordingOf = ({ innerHTML }: Element) =>
   innerHTML
-    .replace(/<(\/?\w+)[^>]*>/g, '<$1>')
+    .replace(/<(\/?\w+)(?:[^>]*?( href="[^"]*"))?[^>]*>/g, '<$1$2>')
     .replace(/(&nbsp;|\s)+/g, ' ')
     .trim();
 
 function draw(node: Node, key: number, known: ReadonlySet<string> | null): ReactNode {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches('script, style, template')) return null;
+  // Between the parts of a table React refuses spaces.
+  if (node instanceof Text) return node.parentElement?.matches('table, thead, tbody, tr') ? null : node.data;
+  if (!(node instanceof Element) || node.matches('script, style, template, colgroup')) return null;
   const source = node.getAttribute('src') ?? '';
   if (node.matches('img') && source.startsWith('/api/pictures/'))
     return <img key={key} src={source} alt={node.getAttribute('alt') ?? ''} className={classes.picture} />;
@@ -49,12 +47,23 @@ function draw(node: Node, key: number, known: ReadonlySet<string> | null): React
   const children = isOwn ? [<mark key="own">{inside}</mark>] : inside;
   // In a dialog its headings are none of the page.
   const name = /^H\d$/.test(node.tagName) ? 'P' : node.tagName;
-  if (node.tagName === 'A') return <u key={key}>{children}</u>;
-  if (!shown.has(node.tagName)) return <span key={key}>{children}</span>;
+  if (node.tagName === 'A')
+    return (
+      <span key={key}>
+        <u>{children}</u> ({node.getAttribute('href')})
+      </span>
+    );
+  if (!node.matches(shown)) return <span key={key}>{children}</span>;
   const isHeading = name !== node.tagName;
   return createElement(
     name.toLowerCase(),
-    { key, ...(isHeading && { className: classes.heading }) },
+    { key, ...(isHeading && { className: classes.heading }), ...spans(node) },
     ...(children.length > 0 ? children : []),
   );
+}
+
+/** Over how many columns and rows a cell stands. */
+function spans(node: Element): { colSpan?: number; rowSpan?: number } {
+  if (!(node instanceof HTMLTableCellElement)) return {};
+  return { colSpan: node.colSpan, rowSpan: node.rowSpan };
 }

@@ -22,6 +22,16 @@ test('[K-21] of a rich text the blocks are lines: paragraphs, items, rows of a t
   expect(linesOf(html).split('\n')).toEqual(['Dosage', 'One', 'two', '• a', '• b', '[Box]', '1 ¦ 2 ¦']);
 });
 
+test('[K-21] [U-05] a power and the address of a link are words of a rich text', () => {
+  expect(linesOf('<p>VARDOL<sup>®</sup> 10<sup>6</sup> CFU, H<sub>2</sub>O</p>')).toBe('VARDOL® 10⁶ CFU, H₂O');
+  const [before, after] = ['good', 'evil'].map((host) => linesOf(`<p>See <a href="https://${host}.mk">us</a></p>`));
+  const compared = compareWords(before ?? '', after ?? '');
+  expect([marked(compared.before), marked(compared.after)]).toEqual([
+    'See us (https://[good].mk)',
+    'See us (https://[evil].mk)',
+  ]);
+});
+
 test('[K-21] two long texts that share nothing are told apart at once', () => {
   const text = (word: string) => Array.from({ length: 30_000 }, (_, at) => `${word}${at}`).join(' ');
   const started = performance.now();

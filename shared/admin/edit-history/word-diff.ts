@@ -1,3 +1,4 @@
+import { raisedSigns } from '@varda/contract/raised-signs';
 import { diffArrays } from 'diff';
 
 /** A stretch of a text beside another one: in both of them, or in one alone. */
@@ -35,9 +36,16 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 
 const blocks = 'p, h1, h2, h3, h4, li, blockquote, tr, td, th, br, img, iframe, video';
 
-/** What a rich text says, each of its blocks on a line of its own. Pictures and videos are lines too. */
+/**
+ * What a rich text says, each of its blocks on a line of its own. Pictures and videos are lines too; powers are written as signs, and
+ * links with their addresses: 10<sup>6</sup> and 106 are not the same dose.
+ */
 export function linesOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`);
+  for (const raised of body.querySelectorAll('sup, sub'))
+    if (/[^\s®™]/.test(raised.textContent))
+      raised.textContent = raisedSigns(raised.textContent, raised.matches('sup') ? '^' : '_');
   for (const block of body.querySelectorAll(blocks)) {
     const shown = block.matches('img, iframe, video')
       ? `[${block.getAttribute('alt') || block.getAttribute('src')}]`
