@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { keepsShape } from './table-shape.ts';
 
 /** A count of columns or rows that a cell spans; one is what a cell has anyway. */
 function span(name: 'colspan' | 'rowspan') {
@@ -23,6 +24,7 @@ export const Table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', 0],
   addExtensions: () => [TableHead, TableBody, TableRow, TableCell, TableHeading],
+  addProseMirrorPlugins: () => [keepsShape()],
 });
 
 const TableHead = Node.create({
