@@ -110,6 +110,25 @@ test('[K-29] a link and a cell that the editor only writes otherwise than the se
   for (const word of ['>Two<', '>2<', '<p>Mine</p>']) expect(values.text).toContain(word);
 });
 
+test('[K-29] [A-15] the alignment of a paragraph is a change, asked about where both made one', () => {
+  const aligned = (alignment: string) => `<p style="text-align:${alignment}">a</p>`;
+  const centred = aligned('center') + text('b');
+  expect(both(text('a', 'b'), centred, text('a', 'b2'))).toEqual({
+    values: { text: aligned('center') + text('b2') },
+    conflicts: [],
+  });
+  expect(both(text('a', 'b'), text('a', 'b2'), centred).values.text).toBe(aligned('center') + text('b2'));
+  expect(both(text('a', 'b'), centred, aligned('right') + text('b')).conflicts).toMatchObject([
+    { mine: aligned('center'), theirs: aligned('right') },
+  ]);
+  // The browser's spelling and the server's, and how a text stands anyway.
+  const spelled = centred.replace('text-align:center', 'text-align: center;');
+  expect(both(centred, spelled + text('c'), aligned('left') + text('b'))).toEqual({
+    values: { text: aligned('left') + text('b', 'c') },
+    conflicts: [],
+  });
+});
+
 test('[K-29] a block that both changed is asked about alone, the others are settled', () => {
   const mine = text('First, mine', 'Second line', list('x', 'y'), 'Mine at the end');
   const theirs = text('First, theirs', 'Second line, theirs', list('x', 'y, theirs'));

@@ -69,7 +69,8 @@ function wordingOf(html: string): string {
     if (end) return whole;
     const attributes = whole.match(/[\w-]+="[^"]*"/g) ?? [];
     const said = attributes.filter((one) => !/^(rel=|style=|class=|(col|row)span="1"|colwidth=)/.test(one));
-    return `<${[name, ...said.toSorted()].join(' ')}>`;
+    const [, alignment] = /\sstyle="text-align:\s*(center|right|justify)/.exec(whole) ?? [];
+    return `<${[name, ...said.toSorted(), ...(alignment ? [alignment] : [])].join(' ')}>`;
   });
 }
 

@@ -45,3 +45,9 @@ test('[A-13] a link that leads elsewhere is a difference', () => {
   const [mine, theirs] = ['a', 'b'].map((host) => `<p>One</p><p>See <a href="https://${host}.mk">us</a></p>`);
   expect(marked(mine ?? '', theirs ?? '')).toEqual(['See us (https://a.mk)']);
 });
+
+test('[A-13] [A-15] a paragraph that is aligned otherwise is a difference, and stands as it is aligned', () => {
+  const centred = '<p style="text-align:center">a</p><p style="text-align:left">b</p>';
+  expect(marked(centred, '<p>a</p><p>b</p>')).toEqual(['a']);
+  expect(drawn(centred).querySelector('p')).toHaveStyle({ textAlign: 'center' });
+});

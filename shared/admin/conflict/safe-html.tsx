@@ -27,12 +27,20 @@ const isParagraph = (element: Element) => element.matches(paragraphs) && !elemen
 
 const paragraphsOf = (body: Element) => [...body.querySelectorAll(paragraphs)].filter(isParagraph);
 
-/** A paragraph without attributes but addresses: the server writes those of links and pictures otherwise than the editor does. */
-const wordingOf = ({ innerHTML }: Element) =>
-  innerHTML
+/**
+ * How a paragraph is aligned and what is in it, without attributes but addresses: the server writes those of links and pictures
+ * otherwise than the editor does.
+ */
+const wordingOf = (paragraph: Element) =>
+  alignmentOf(paragraph) +
+  paragraph.innerHTML
     .replace(/<(\/?\w+)(?:[^>]*?( href="[^"]*"))?[^>]*>/g, '<$1$2>')
     .replace(/(&nbsp;|\s)+/g, ' ')
     .trim();
+
+/** Left is how a text stands anyway. */
+const alignmentOf = (element: Element) =>
+  element instanceof HTMLElement ? element.style.textAlign.replace('left', '') : '';
 
 function draw(node: Node, key: number, known: ReadonlySet<string> | null): ReactNode {
   // Between the parts of a table React refuses spaces.
@@ -55,9 +63,15 @@ function draw(node: Node, key: number, known: ReadonlySet<string> | null): React
     );
   if (!node.matches(shown)) return <span key={key}>{children}</span>;
   const isHeading = name !== node.tagName;
+  const textAlign = alignmentOf(node) as 'center' | 'right' | 'justify' | '';
   return createElement(
     name.toLowerCase(),
-    { key, ...(isHeading && { className: classes.heading }), ...spans(node) },
+    {
+      key,
+      ...(isHeading && { className: classes.heading }),
+      ...spans(node),
+      ...(textAlign && { style: { textAlign } }),
+    },
     ...(children.length > 0 ? children : []),
   );
 }
