@@ -168,20 +168,35 @@ test.each([
     text('Second line', 'First line', 'Third line'),
     text('Second line', 'Third line', 'First line'),
   ],
+  [
+    'made of blocks that are alike, one of them changed and one moved',
+    text('dose', 'dose', 'a b c'),
+    text('dose mine', 'a b c', 'dose'),
+    text('dose', 'dose'),
+  ],
+  [
+    'changed in the place of a block that both have moved',
+    text('u0', 'x y', 'u2', 'u3'),
+    text('new', 'x y', 'u0', 'u2', 'u3'),
+    text('x y', 'u0', 'u2', 'u3'),
+  ],
   ['no markup to speak of', 'Plain', 'Plain, mine', 'Plain, theirs'],
   ['not well formed', '<p>a', '<p>b', '<p>c</p>'],
 ])('[K-29] a text is asked about as a whole where it is %s', (_, base, mine, theirs) => {
   expect(both(base, mine, theirs).conflicts).toEqual([{ name: 'text', language: null, mine, theirs }]);
 });
 
-test('[K-29] 2000 random pairs of edits: a change of either is there, or asked about', () => {
+test.each([
+  ['of blocks that are all different and keep their order', false],
+  ['of blocks some of which are alike, moved or deleted', true],
+])('[K-29] 4000 random pairs of edits %s: a change of either is there, or asked about', (_, isMixed) => {
   let state = 11;
   const below = (n: number) => {
     state = (state * 1103515245 + 12345) % 2147483648;
     return Math.floor((state / 2147483648) * n);
   };
-  for (let round = 0; round < 2000; round += 1) {
-    const base = Array.from({ length: 1 + below(6) }, (_, place) => `kept${place} word`);
+  for (let round = 0; round < 4000; round += 1) {
+    const base = Array.from({ length: 1 + below(6) }, (_, place) => `kept${isMixed ? below(3) : place} word`);
     const edited = (who: string) => {
       const made: string[] = [];
       const blocks = base.map((block, place) => {
@@ -193,6 +208,12 @@ test('[K-29] 2000 random pairs of edits: a change of either is there, or asked a
         made.push(`${who}new`);
         blocks.splice(below(blocks.length + 1), 0, `${who}new`);
       }
+      if (isMixed && below(2) === 0) {
+        const [moved = ''] = blocks.splice(below(blocks.length), 1);
+        blocks.splice(below(blocks.length + 1), 0, moved);
+      }
+      const last = blocks.findLastIndex((block) => base.includes(block));
+      if (isMixed && last >= 0 && below(3) === 0) blocks.splice(last, 1);
       return { html: text(...blocks), made };
     };
     const [mine, theirs] = [edited('mine'), edited('theirs')];

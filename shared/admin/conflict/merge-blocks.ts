@@ -32,6 +32,8 @@ function mergeLists([base, mine, theirs]: [string[], string[], string[]], around
   if (base.length * Math.max(mine.length, theirs.length) > mostComparisons) return null;
   const [here, there] = [editsOf(base, mine), editsOf(base, theirs)];
   const pieces: Piece[] = [];
+  /** What stands in the place of a block that counts as moved. */
+  const inPlace: string[] = [];
   for (let place = 0; place <= base.length; place += 1) {
     const [added, addedThere] = [here.added[place] ?? [], there.added[place] ?? []];
     const isSameTwice = added.join('') === addedThere.join('');
@@ -43,9 +45,11 @@ function mergeLists([base, mine, theirs]: [string[], string[], string[]], around
     if (here.moved.has(block) || there.moved.has(block)) {
       // Moved by both, or moved by one and deleted by the other.
       if (mineNow === theirsNow) return null;
+      inPlace.push(...[mineNow, theirsNow].filter((now) => now !== '' && now !== block));
     } else pieces.push(...mergeBlock(block, mineNow, theirsNow, around));
   }
-  return pieces;
+  // Moved blocks are told by their text: one of two alike that stayed and was changed would be lost.
+  return inPlace.every((block) => pieces.includes(block)) ? pieces : null;
 }
 
 function mergeBlock(base: string, mine: string, theirs: string, around: Around): Piece[] {
