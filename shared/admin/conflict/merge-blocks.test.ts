@@ -1,3 +1,5 @@
+import { Editor } from '@tiptap/core';
+import { illustratedFormats } from '../form/rich-text/formats.ts';
 import { merge, withTheirs } from './merge.ts';
 
 const text = (...blocks: string[]) =>
@@ -108,6 +110,27 @@ test('[K-29] a link and a cell that the editor only writes otherwise than the se
   const { values, conflicts } = both(stored, edited, theirs);
   expect(conflicts).toEqual([]);
   for (const word of ['>Two<', '>2<', '<p>Mine</p>']) expect(values.text).toContain(word);
+});
+
+test.each([
+  ['a non-breaking space', '<p>10\u00a0mg</p>', '10', '20'],
+  ['a cell', '<table><tbody><tr><td>5 mg</td><th>once</th></tr></tbody></table>', '5', '6'],
+  ['an item', '<ul><li>5 mg<ol><li>once</li></ol></li></ul>', '5', '6'],
+  [
+    'a player',
+    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Yard" width="560" height="315" allowfullscreen loading="lazy" referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts"></iframe>',
+    'Yard',
+    'Garden',
+  ],
+  ['a video', '<video src="https://videos.example/a.mp4" controls preload="none"></video>', '/a', '/b'],
+])('[K-29] %s that the editor only writes otherwise than the server is no change', (_, block, was, now) => {
+  const base = block + text('b');
+  const editor = new Editor({ extensions: illustratedFormats, content: base });
+  editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });
+  const mine = editor.getHTML();
+  editor.destroy();
+  const theirs = block.replace(was, now) + text('b');
+  expect(both(base, mine, theirs)).toEqual({ values: { text: `${theirs}<p></p>` }, conflicts: [] });
 });
 
 test('[K-29] [A-15] the alignment of a paragraph is a change, asked about where both made one', () => {

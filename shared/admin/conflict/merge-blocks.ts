@@ -67,15 +67,22 @@ function mergeBlock(base: string, mine: string, theirs: string, around: Around):
   return [{ mine, theirs, around }];
 }
 
-/** Markup without what the server and the editor write in their own ways each: the order of attributes, and some of them. */
+/** Attributes that only one of the two writes. */
+const incidental = /^(rel=|style=|class=|(col|row)span="1"|colwidth=|referrerpolicy=|sandbox=|[\w-]+=""$)/;
+
+/** Of an item or a cell, the one paragraph that the editor puts around its text. */
+const ownParagraph = /(<(?:li|td|th)\b[^>]*>)<p>((?:(?!<\/?p\b)[\s\S])*)<\/p>(?=<\/(?:li|td|th)>|<[ou]l\b)/g;
+
+/** Markup without what the server and the editor write in their own ways each: the order of attributes, some of them, and spaces. */
 function wordingOf(html: string): string {
-  return html.replace(tag, (whole, end: string, name: string) => {
+  const tags = html.replaceAll('&nbsp;', '\u00a0').replace(tag, (whole, end: string, name: string) => {
     if (end) return whole;
     const attributes = whole.match(/[\w-]+="[^"]*"/g) ?? [];
-    const said = attributes.filter((one) => !/^(rel=|style=|class=|(col|row)span="1"|colwidth=)/.test(one));
+    const said = attributes.filter((one) => !incidental.test(one));
     const [, alignment] = /\sstyle="text-align:\s*(center|right|justify)/.exec(whole) ?? [];
     return `<${[name, ...said.toSorted(), ...(alignment ? [alignment] : [])].join(' ')}>`;
   });
+  return tags.replace(ownParagraph, '$1$2');
 }
 
 function isSameWording(one: string, other: string): boolean {
