@@ -11,10 +11,10 @@ import { HttpError } from '../http/http-error.ts';
 /**
  * The texts of a new entry as they are stored: rich text that may be aligned, and show pictures and videos (A-15).
  *
- * @throws HttpError with the field named, if nothing can be read in one of them
+ * @throws HttpError with the field named, if nothing can be read in one of them or a picture is no longer there
  */
 export async function cleanNewText(db: Db, html: Localized): Promise<Localized> {
-  const text = await cleanIllustrated(db, html);
+  const text = await cleanIllustrated(db, html, 'text');
   refuse(
     languages
       .filter((language) => isEmptyRichText(text[language]))
@@ -25,7 +25,7 @@ export async function cleanNewText(db: Db, html: Localized): Promise<Localized> 
 
 /** The same of an edit, which may empty them. */
 export async function cleanChangedText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
-  const text = await cleanIllustrated(db, html);
+  const text = await cleanIllustrated(db, html, 'text');
   for (const language of languages)
     if (text[language] !== undefined && isEmptyRichText(text[language]) && !hasMedia(text[language]))
       text[language] = '';

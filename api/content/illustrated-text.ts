@@ -1,10 +1,12 @@
 import { bounds } from '@varda/contract/bounds';
 import { playerHosts, videoPlayer } from '@varda/contract/embedded-video';
-import { type Language, languages } from '@varda/contract/language';
+import { type Language, type Localized, languages } from '@varda/contract/language';
 import { pictureKeyIn, pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import sanitize from 'sanitize-html';
 import type { Db } from '../database/open-database.ts';
+import { ruleTexts } from '../http/error-texts.ts';
+import { HttpError } from '../http/http-error.ts';
 import { findPictures } from '../pictures/pictures.repository.ts';
 import type { PartlyLocalized } from './localized-columns.ts';
 import { richTextPolicy } from './rich-text-policy.ts';
@@ -24,18 +26,29 @@ export function picturesLackingText(html: string): Set<string> {
 
 /**
  * Cleans rich texts that may be aligned, and hold pictures of ours, videos and the players of YouTube and Vimeo, in the
- * languages that are given. A picture gets its measures and all its widths; one of another site, or one that is not there,
- * is taken out.
+ * languages that are given. A picture gets its measures and all its widths; one of another site is taken out.
+ *
+ * @param field of a form, where somebody has written the text; without it, pictures that are gone are taken out
+ * @throws HttpError `conflict` with the text named by its path, if a picture of ours is no longer there
  */
-export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
+export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: T, field?: string): Promise<T> {
   const given = languages.filter((language) => html[language] !== undefined);
   const known = await findPictures(db, picturesIn(given.map((language) => html[language] ?? '')));
-  const policy = policyOf(new Map(known.map((picture) => [picture.key, picture])));
-  const clean = (language: Language) => emptyFrames(sanitize(html[language] ?? '', policy).trim());
-  return { ...html, ...Object.fromEntries(given.map((language) => [language, clean(language)])) };
+  const pictures = new Map(known.map((picture) => [picture.key, picture]));
+  const gone: Record<string, Localized> = {};
+  const clean = (language: Language) => {
+    const policy = policyOf(pictures, () => {
+      gone[`${field}.${language}`] = ruleTexts.picture_gone;
+    });
+    return emptyFrames(sanitize(html[language] ?? '', policy).trim());
+  };
+  const cleaned = Object.fromEntries(given.map((language) => [language, clean(language)]));
+  if (field && Object.keys(gone).length > 0)
+    throw new HttpError('conflict', { message: ruleTexts.picture_gone, fields: gone });
+  return { ...html, ...cleaned };
 }
 
-function policyOf(pictures: ReadonlyMap<string, Picture>): sanitize.IOptions {
+function policyOf(pictures: ReadonlyMap<string, Picture>, onGone: () => void): sanitize.IOptions {
   return {
     ...richTextPolicy,
     allowedTags: [...(richTextPolicy.allowedTags as string[]), 'img', 'video', 'source', 'iframe'],
@@ -55,7 +68,9 @@ function policyOf(pictures: ReadonlyMap<string, Picture>): sanitize.IOptions {
     transformTags: {
       ...richTextPolicy.transformTags,
       img: (tagName, { src = '', alt = '' }) => {
-        const picture = pictures.get(pictureKeyIn(src.trim()) ?? '');
+        const key = pictureKeyIn(src.trim());
+        const picture = key && pictures.get(key);
+        if (key && !picture) onGone();
         return { tagName, attribs: picture ? imageAttributes(picture, alt) : {} };
       },
       iframe: (tagName, given) => ({ tagName, attribs: frameAttributes(given) }),

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 
 /** Texts as they are stored: rich text that may be aligned, and show pictures and videos; one that says and shows nothing is missing. */
 export async function cleanHistoryText<T extends PartlyLocalized>(db: Db, html: T): Promise<T> {
-  const texts = await cleanIllustrated(db, html);
+  const texts = await cleanIllustrated(db, html, 'text');
   for (const language of languages)
     if (texts[language] !== undefined && !hasHistoryText(texts[language])) texts[language] = '';
   return texts;

@@ -24,7 +24,7 @@ export const mediaEndpoints = {
   'POST /pictures': {
     access: 'staff',
     needs: 'pictures.write',
-    summary: 'Upload a picture for a text; without a text that shows it, it is removed after a day',
+    summary: 'Upload a picture for a text; without a text that shows it, it is removed after `UPLOAD_DAYS`',
     body: z.object({}),
     encoding: 'form',
     files: { image: { most: 1, required: true } },
