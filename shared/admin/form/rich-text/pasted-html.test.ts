@@ -49,6 +49,16 @@ test('[A-15] pictures that the clipboard carries are handed on, those of other s
   expect(isMissingPictures).toBe(true);
 });
 
+test('[A-15] pictures of another installation are those of another site', () => {
+  const image = (origin: string) => `<img src="${origin}/api/pictures/0123456789abcdef0123456789abcdef/640.webp">`;
+  const { html, isMissingPictures } = cleanPasted(`<p>a</p>${image('https://staging.example')}`);
+  expect([html, isMissingPictures]).toEqual(['<p>a</p>', true]);
+  const editor = new Editor({ extensions: illustratedFormats, content: image('https://staging.example') });
+  expect(editor.getHTML()).not.toContain('<img');
+  editor.destroy();
+  expect(cleanPasted(image(location.origin)).isMissingPictures).toBe(false);
+});
+
 test('[A-15] what an illustrated text holds stays when it is copied within the editor', () => {
   const text =
     '<p style="text-align: center;">a</p><img src="/api/pictures/0123456789abcdef0123456789abcdef/640.webp" alt="A yard" width="700" height="400"><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The yard" width="560" height="315" allowfullscreen="" loading="lazy"></iframe><video src="https://videos.example/a.mp4" controls="" preload="none"></video>';

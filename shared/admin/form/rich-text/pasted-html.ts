@@ -1,4 +1,4 @@
-import { pictureKeyIn } from '@varda/contract/picture-url';
+import { isOwnPicture } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
 
@@ -143,7 +143,7 @@ function unstyle(element: HTMLElement): void {
 }
 
 function foreignPictures(body: HTMLElement): HTMLImageElement[] {
-  return [...body.querySelectorAll('img')].filter((image) => !pictureKeyIn(image.getAttribute('src') ?? ''));
+  return [...body.querySelectorAll('img')].filter((image) => !isOwnPicture(image.getAttribute('src') ?? ''));
 }
 
 function takePictures(body: HTMLElement): File[] {

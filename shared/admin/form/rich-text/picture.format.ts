@@ -1,6 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { pictureKeyIn, pictureUrl } from '@varda/contract/picture-url';
+import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture as StoredPicture } from '@varda/contract/pictures';
+import { isOwnPicture } from './own-picture.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -28,7 +29,7 @@ export const Picture = Node.create({
   parseHTML: () => [
     {
       tag: 'img[src]',
-      getAttrs: (image) => (pictureKeyIn(image.getAttribute('src') ?? '') ? null : false),
+      getAttrs: (image) => (isOwnPicture(image.getAttribute('src') ?? '') ? null : false),
     },
   ],
 
