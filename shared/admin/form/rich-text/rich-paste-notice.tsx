@@ -16,7 +16,7 @@ export function RichPasteNotice({ editor, pasted, illustrated, onClose }: Props)
   const { t } = useAdminTexts();
   const symbolTexts = useSymbolTexts();
   const [isLast, setLast] = useState(true);
-  const { symbols, hasLines, isMissingPictures, pictures } = pasted;
+  const { html, symbols, hasLines, isMissingPictures, pictures } = pasted;
   const isWithoutPictures = !illustrated && (isMissingPictures || pictures.length > 0);
   const changes = [
     ...symbolTexts(symbols),
@@ -36,5 +36,5 @@ export function RichPasteNotice({ editor, pasted, illustrated, onClose }: Props)
   }
 
   if (changes.length === 0) return null;
-  return <PasteNotice changes={changes} onUndo={isLast ? undo : null} onClose={onClose} />;
+  return <PasteNotice changes={changes} onUndo={isLast && html ? undo : null} onClose={onClose} />;
 }

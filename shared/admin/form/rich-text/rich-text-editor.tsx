@@ -33,6 +33,15 @@ interface Props {
   'data-path'?: string;
 }
 
+/** Whether the clipboard holds a text: Word and Excel add a picture of theirs, browsers the HTML of a picture that is copied. */
+function isText(clipboard: DataTransfer): boolean {
+  const html = clipboard.getData('text/html');
+  if (!html || clipboard.files.length === 0) return clipboard.types.some((type) => /^text\/(html|plain)$/.test(type));
+  const cleaned = cleanPasted(html);
+  const isEmpty = cleaned.html.replace(/<[^>]*>/g, '').trim() === '';
+  return !(isEmpty && cleaned.isMissingPictures && cleaned.pictures.length === 0);
+}
+
 /** The editor behind a rich text input; loaded when the first one is on the screen. */
 export default function RichTextArea(props: Props) {
   const { value, onChange, onBlur, illustrated, isWrong, labelledBy, describedBy, ...rest } = props;
@@ -63,9 +72,10 @@ export default function RichTextArea(props: Props) {
     attributes: () => attributes.current,
     handleKeyDown: (_: unknown, event: KeyboardEvent) => latest.current.press(event),
     handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {
-      // Word and Excel add a picture of what is copied as text.
-      const isText = clipboardData?.types.some((type) => type === 'text/html' || type === 'text/plain');
-      return !isText && latest.current.takePictures(clipboardData);
+      const pictures = clipboardData && !isText(clipboardData) ? [...clipboardData.files] : [];
+      // Once it has been said what the HTML beside them lacks.
+      if (pictures.length > 0) queueMicrotask(() => latest.current.takePictures({ pictures }));
+      return pictures.length > 0;
     },
     handleDrop: (_: unknown, { dataTransfer, clientX: left, clientY: top }: DragEvent, __: unknown, moved: boolean) =>
       !moved && latest.current.takePictures(dataTransfer, { left, top }),
@@ -75,7 +85,7 @@ export default function RichTextArea(props: Props) {
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
       queueMicrotask(() => setPasted(pasted));
-      if (pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
+      if (illustrated && pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
       else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
     },
@@ -106,10 +116,11 @@ export default function RichTextArea(props: Props) {
     return isLink || isToolbar;
   }
 
-  /** Answers whether there was something to take, or to leave out: only some texts hold pictures. */
+  /** Answers whether there was something to take, or to leave out, which is told: only some texts hold pictures. */
   function takePictures(from: { files?: FileList; pictures?: File[] } | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
     if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, at);
+    else if (given.length > 0) setPasted({ ...cleanPasted(''), pictures: given });
     return given.length > 0;
   }
 
