@@ -71,3 +71,12 @@ test('[A-15] a text that holds no pictures says so of a pasted one, and takes ba
   expect(screen.queryByRole('button', { name: 'Undo pasting' })).toBeNull();
   expect(api.callsOf('POST /pictures')).toEqual([]);
 });
+
+test('[K-20] the same clipboard, pasted twice in a row, can be taken back the second time, too', async () => {
+  const text = await open(false);
+  for (const dose of ['5 µg', '5 µg5 µg']) {
+    await paste(text, '<p>5 <font face="Symbol">m</font>g</p>');
+    expect(text).toHaveTextContent(dose);
+    expect(screen.getByRole('button', { name: 'Undo pasting' })).toBeVisible();
+  }
+});

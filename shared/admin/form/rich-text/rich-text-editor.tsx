@@ -48,7 +48,7 @@ export default function RichTextArea(props: Props) {
   const { t } = useAdminTexts();
   const nonce = useMantineStyleNonce()?.();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [pasted, setPasted] = useState<(Pasted & { turn: number }) | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(() => setPanel('picture'));
@@ -84,7 +84,7 @@ export default function RichTextArea(props: Props) {
       view.dispatch(closeHistory(view.state.tr));
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
-      queueMicrotask(() => setPasted(pasted));
+      queueMicrotask(() => tell(pasted));
       if (illustrated && pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
       else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
@@ -120,8 +120,12 @@ export default function RichTextArea(props: Props) {
   function takePictures(from: { files?: FileList; pictures?: File[] } | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
     if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, at);
-    else if (given.length > 0) setPasted({ ...cleanPasted(''), pictures: given });
+    else if (given.length > 0) tell({ ...cleanPasted(''), pictures: given });
     return given.length > 0;
+  }
+
+  function tell(what: Pasted) {
+    setPasted((before) => ({ ...what, turn: (before?.turn ?? 0) + 1 }));
   }
 
   function choosePicture() {
@@ -176,7 +180,7 @@ export default function RichTextArea(props: Props) {
       {pasted && (
         <RichPasteNotice
           // Each paste is told of anew.
-          key={pasted.html}
+          key={pasted.turn}
           editor={editor}
           pasted={pasted}
           illustrated={illustrated}
