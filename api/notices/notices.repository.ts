@@ -82,8 +82,13 @@ function noticed(db: Db, id: string) {
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
     .leftJoin('users as author', 'author.id', 'notices.by_id')
+    .leftJoin('comment_mentions', (join) =>
+      join
+        .onRef('comment_mentions.comment_id', '=', 'notices.comment_id')
+        .onRef('comment_mentions.user_id', '=', 'notices.user_id'),
+    )
     .select(['notices.id', 'about', 'kind', 'item_id', 'notices.created_at'])
-    .select(['users.name', 'users.email', 'users.restrictions', 'users.mail_notices', 'author.name as by'])
+    .select(['users.name', 'users.email', 'users.restrictions', 'users.mail_notices', 'author.name as by', 'read_at'])
     .where('notices.id', '=', id)
     .executeTakeFirst();
 }
@@ -93,7 +98,9 @@ type Row = NonNullable<Awaited<ReturnType<typeof noticed>>>;
 async function stillWanted(db: Db, found: Found, row: Row): Promise<Notice | undefined> {
   if (row.mail_notices !== 1) return undefined;
   const kind = row.kind as EditedKind;
-  if (row.about !== 'mention') {
+  if (row.about === 'mention') {
+    if (row.read_at !== null) return undefined;
+  } else {
     const state = (await findApproval(db, kind, row.item_id))?.state;
     if (state !== (row.about === 'request' ? 'asked' : 'returned')) return undefined;
   }

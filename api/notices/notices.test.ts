@@ -135,7 +135,7 @@ for (const engine of engines)
       assert.equal(await say(), 1);
     });
 
-    test('[U-05] what has become pointless is not sent: withdrawn, deleted, not seen any more, turned off', async () => {
+    test('[U-05] what has become pointless is not sent: withdrawn, deleted, not seen any more, read, turned off', async () => {
       const writer = await app.signIn('user', ['pages.publish']);
       const boris = await app.signIn('user');
       const id = await drafted(app, admin, writer);
@@ -156,6 +156,11 @@ for (const engine of engines)
       assert.deepEqual(await sent(), []);
       await send(app, admin, `PUT /users/${boris.id}`, { restrictions: [] });
       await send(app, boris, `POST /comments/history/${id}/read`);
+      held();
+      await say();
+      await send(app, boris, `POST /comments/history/${id}/read`);
+      await release();
+      assert.deepEqual(await sent(), []);
       held();
       await say();
       await send(app, boris, 'PUT /notice-settings', { byMail: false });
