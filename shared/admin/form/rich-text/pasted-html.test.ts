@@ -28,6 +28,26 @@ test('[A-15] a text of Word comes in with its headings, marks, links and lists, 
   );
 });
 
+test('[A-15] items of Word have the numbers that they had there', () => {
+  const item = (depth: number, marker: string, words: string) =>
+    `<p style="mso-list:l0 level${depth} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp; </span></span>${words}</p>`;
+  const terms = [
+    item(1, '1.', 'A'),
+    item(1, '2.', 'B'),
+    item(2, '2.1.', 'C'),
+    item(2, '2.2.', 'D'),
+    item(1, '3.', 'E'),
+  ];
+  expect(asWritten(terms.join(''))).toBe(
+    '<ol><li><p>A</p></li><li><p>B</p><ol><li><p>C</p></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol>',
+  );
+  const starts = (marker: string) => / start="(\d+)"/.exec(asWritten(item(1, marker, 'A')))?.[1] ?? '1';
+  expect(['2.3', '(4)', 'b)', 'C.', 'в)', 'i.', 'а)'].map(starts)).toEqual(['3', '4', '2', '3', '3', '1', '1']);
+  expect(asWritten(`${item(1, 'a)', 'A')}<p>b</p>${item(1, 'b)', 'C')}`)).toBe(
+    '<ol><li><p>A</p></li></ol><p>b</p><ol start="2"><li><p>C</p></li></ol>',
+  );
+});
+
 test('[A-15] a text of Google Docs comes in with its headings, marks, links and lists, and nothing else', () => {
   expect(asWritten(sample('google-docs.html'))).toBe(
     [

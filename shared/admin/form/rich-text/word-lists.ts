@@ -38,8 +38,20 @@ function markerOf(item: Element): { isOrdered: boolean; start: number } {
   const marker = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   const text = marker?.textContent?.trim() ?? '';
   marker?.remove();
-  const [, count] = /^\(?(\d+|[a-z]|[а-ш]|[ivxlc]+)[.)]/iu.exec(text) ?? [];
-  return { isOrdered: count !== undefined, start: Number(count) || 1 };
+  const [, within, single] = ordered.exec(text) ?? [];
+  const count = within ?? single;
+  return { isOrdered: count !== undefined, start: count === undefined ? 1 : placeOf(count) };
+}
+
+/** Of 2.1 the last number is the item's own. */
+const ordered = /^\(?(?:(?:\d+\.)+(\d+)[.)]?|(\d+|[a-z]|[а-ш]|[ivxlc]+)[.)])/iu;
+
+/** Letters by their places. i, v and x may be Roman numbers as well; beyond д Cyrillic alphabets differ. */
+const alphabets = ['abcdefgh-jklmnopqrstu-w-yz', 'абвгд'];
+
+function placeOf(count: string): number {
+  const letter = Math.max(...alphabets.map((alphabet) => alphabet.indexOf(count.toLowerCase()) + 1));
+  return Number(count) || letter || 1;
 }
 
 function nested(items: readonly Item[]): HTMLElement[] {
