@@ -2,6 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
+import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 interface Props {
@@ -29,14 +30,16 @@ export function AskModal({ opened, isBusy, note, onNote, onAsk, onClose }: Props
       zIndex={aboveForms}
     >
       <Text mb="sm">{t('approvals.askHint')}</Text>
-      <Textarea
-        label={t('approvals.note')}
-        autosize
-        minRows={3}
-        maxLength={bounds.line}
-        value={note}
-        onChange={({ currentTarget: { value } }) => onNote(value)}
-      />
+      <WithPlainPaste>
+        <Textarea
+          label={t('approvals.note')}
+          autosize
+          minRows={3}
+          maxLength={bounds.line}
+          value={note}
+          onChange={({ currentTarget: { value } }) => onNote(value)}
+        />
+      </WithPlainPaste>
     </QuestionModal>
   );
 }

@@ -11,6 +11,7 @@ import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
 import { useFieldName, useNamedValue } from '../edit-history/field-name.ts';
+import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useUnsent } from '../unsaved/use-unsent.ts';
 import { ApprovalNote } from './approval-note.tsx';
@@ -109,16 +110,18 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
       )}
       {barred && <Text size="sm">{barred}</Text>}
       {isReturning && (
-        <Textarea
-          label={t('approvals.comment')}
-          required
-          autosize
-          minRows={3}
-          maxLength={bounds.line}
-          autoFocus
-          value={comment}
-          onChange={({ currentTarget: { value } }) => write({ text: value })}
-        />
+        <WithPlainPaste>
+          <Textarea
+            label={t('approvals.comment')}
+            required
+            autosize
+            minRows={3}
+            maxLength={bounds.line}
+            autoFocus
+            value={comment}
+            onChange={({ currentTarget: { value } }) => write({ text: value })}
+          />
+        </WithPlainPaste>
       )}
       {!hindrance && (
         <Group justify="flex-end" gap="sm">

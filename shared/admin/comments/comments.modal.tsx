@@ -8,6 +8,7 @@ import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useToasts } from '../dialog/use-toasts.ts';
 import { useFieldName } from '../edit-history/field-name.ts';
+import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAccount } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -217,7 +218,9 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
         disabled={isPending}
         onChange={({ currentTarget: { value } }) => write({ field: value })}
       />
-      <MentionInput kind={kind} id={id} comment={comment} isSending={isPending} onWrite={write} onSend={send} />
+      <WithPlainPaste>
+        <MentionInput kind={kind} id={id} comment={comment} isSending={isPending} onWrite={write} onSend={send} />
+      </WithPlainPaste>
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1}>
           {failure}

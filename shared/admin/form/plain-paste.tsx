@@ -52,6 +52,17 @@ export function usePlainPaste(): PlainPaste {
   return { onPaste, onInput: () => setLast(false), notice };
 }
 
+/** The same of a field that stands in no form of a row. */
+export function WithPlainPaste({ children }: { children: ReactNode }) {
+  const { onPaste, onInput, notice } = usePlainPaste();
+  return (
+    <div onPaste={onPaste} onInput={onInput}>
+      {children}
+      {notice}
+    </div>
+  );
+}
+
 function isTextField(target: EventTarget): target is TextField {
   return target instanceof HTMLElement && target.matches(textFields);
 }
