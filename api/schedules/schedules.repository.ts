@@ -12,6 +12,7 @@ import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ScheduleItemsTable, SchedulesTable } from '../database/schema.ts';
+import { ruleTexts } from '../http/error-texts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 type Row = Selectable<SchedulesTable>;
@@ -266,7 +267,10 @@ export async function settleItems(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes why it was not done. Whoever tries again has looked at the drafts of the refused items as they are now. */
+/**
+ * Notes why it was not done. Whoever tries again after a draft was refused as one that somebody has changed has looked at it as it is now;
+ * no other reason says that it was changed.
+ */
 export async function failSchedule(
   tx: Db,
   id: string,
@@ -283,11 +287,13 @@ export async function failSchedule(
       .updateTable('schedule_items')
       .set((row) => ({
         reason: JSON.stringify(reason),
-        draft_version: row
-          .selectFrom('drafts')
-          .select('version')
-          .where('kind', '=', item.entity)
-          .where('item_id', '=', item._id),
+        ...(reason === ruleTexts.draft_changed && {
+          draft_version: row
+            .selectFrom('drafts')
+            .select('version')
+            .where('kind', '=', item.entity)
+            .where('item_id', '=', item._id),
+        }),
       }))
       .where('schedule_id', '=', id)
       .where('kind', '=', item.entity)

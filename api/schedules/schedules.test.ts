@@ -603,4 +603,34 @@ onEachEngine((app) => {
     assert.equal((await retry()).body.state, 'done');
     assert.equal((await shown(id)).name.en, 'Before the retry');
   });
+
+  for (const what of ['who has scheduled it may no longer publish', 'it lies in the trash'])
+    test(`[E-03] [U-05] where ${what} at its time, to try again publishes nothing that no publisher has seen`, async () => {
+      const scheduler = await app().signIn('user');
+      const id = await drafted('Seen');
+      const made = await schedule([target(id)], {}, scheduler.token);
+      const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+      await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: 'Never seen' } } });
+      if (what.startsWith('who'))
+        await app()
+          .db.updateTable('users')
+          .set({ restrictions: JSON.stringify(['cbd-products.publish']) })
+          .where('id', '=', scheduler.id)
+          .execute();
+      else await send(`DELETE /products/${id}`);
+      await due(made._id);
+      await runDue();
+      await send(`POST /trash/products/${id}/restore`);
+      const told = async () => {
+        const { state, reason, items } = await read(made._id);
+        return [state, reason?.en.slice(0, 31) !== 'Somebody has changed this draft', items[0]?.draft];
+      };
+      assert.deepEqual(await told(), ['failed', true, 'changed']);
+      const retry = () => send(`POST /schedules/${made._id}/retry`);
+      assert.equal((await retry()).body.state, 'failed');
+      assert.deepEqual(await told(), ['failed', false, 'same']);
+      assert.equal((await shown(id)).name.en, 'Calm drops');
+      assert.equal((await retry()).body.state, 'done');
+      assert.equal((await shown(id)).name.en, 'Never seen');
+    });
 });
