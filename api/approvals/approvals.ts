@@ -14,6 +14,7 @@ import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { askForNotices } from '../notices/notices.repository.ts';
+import { failReturned } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { readApprovalRules } from './approval-rules.repository.ts';
 import { findApproval, forgetApproval, needsAnother, writeRequest, writeReturn } from './approvals.repository.ts';
@@ -83,6 +84,7 @@ export async function returnDraft(
   const people = mails ? mentions.map(({ id }) => id) : [];
   await askForNotices(tx, people, { about: 'return', item: draft, commentId, by: asked.session });
   await tell(tx, 'return_draft', draft, asked.session);
+  await failReturned(tx, { entity: asked.kind, _id: asked.id }, asked.session);
 }
 
 /**

@@ -288,6 +288,10 @@ export const ruleTexts = {
   },
   published_by_hand: { en: 'It was published before its time', mk: 'Објавено е пред закажаното време' },
   draft_discarded: { en: 'The draft was discarded', mk: 'Нацртот е отфрлен' },
+  draft_returned: {
+    en: 'This draft was returned. Look at it before you try again',
+    mk: 'Овој нацрт е вратен. Погледнете го пред да се обидете повторно',
+  },
   release_ahead: {
     en: 'Something of this launch was published before its time: see below',
     mk: 'Нешто од ова издание е објавено пред закажаното време: погледнете подолу',

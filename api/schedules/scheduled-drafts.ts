@@ -1,12 +1,13 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
+import type { Schedule } from '@varda/contract/schedules';
 import { sql } from 'kysely';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
-import { itemsOf, plannedOf } from './schedules.repository.ts';
+import { failSchedule, itemsOf, plannedOf, type StoredItem, waitingItems } from './schedules.repository.ts';
 
 /**
  * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is
@@ -52,6 +53,48 @@ export async function settleDraft(
       .set({ state: 'cancelled', reason: JSON.stringify(reason), settled_at: now(), version: sql`version + 1` })
       .where('id', '=', schedule)
       .execute();
+  }
+}
+
+/**
+ * A draft that goes back to whoever asked for approval is not published at its time: what waits for that has failed, with the reason, until
+ * somebody decides anew. It belongs to the transaction that returns the draft.
+ */
+export async function failReturned(tx: Db, item: { entity: EditedKind; _id: string }, by: Editor): Promise<void> {
+  const plans = await plannedOf(tx, { entity: item.entity, id: item._id });
+  for (const { action, schedule, at, name } of plans) {
+    if (action !== 'publish') continue;
+    const { numUpdatedRows } = await tx
+      .updateTable('schedules')
+      .set({ version: sql`version + 1` })
+      .where('id', '=', schedule)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    const items = await waitingItems(tx, schedule);
+    const reason = ruleTexts.draft_returned;
+    const returned = items.filter(({ entity, _id }) => entity === item.entity && _id === item._id);
+    await failSchedule(
+      tx,
+      schedule,
+      items.length === 1 ? reason : ruleTexts.schedule_not_done,
+      returned.map((one) => ({ item: one, reason })),
+    );
+    await noteItems(tx, 'schedule_failed', items, { at, name }, by);
+  }
+}
+
+/** What the log has of items of a schedule. */
+export async function noteItems(
+  tx: Db,
+  action: 'schedule' | 'cancel_schedule' | 'run_schedule' | 'schedule_failed',
+  items: readonly StoredItem[],
+  { at, name }: Pick<Schedule, 'at' | 'name'>,
+  by: Editor,
+): Promise<void> {
+  for (const { entity, _id, title, action: what, language } of items) {
+    const details = [language ? `${what}.${language}` : what, at, ...(name ? [name] : [])];
+    await noteActivity(tx, { action, entity, item: { _id, title }, details }, by);
   }
 }
 

@@ -163,6 +163,11 @@ export async function itemsOf(db: Db, id: string): Promise<StoredItem[]> {
   return rows.map(toItem);
 }
 
+/** Those that wait for its time. */
+export async function waitingItems(db: Db, id: string): Promise<StoredItem[]> {
+  return (await itemsOf(db, id)).filter(({ state }) => state === 'waiting');
+}
+
 /** The areas of its items when they were scheduled; none where it is not there. */
 export async function scheduledAreas(db: Db, id: string): Promise<Area[]> {
   return (await itemsOf(db, id)).map(({ area }) => area);

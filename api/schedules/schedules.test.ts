@@ -633,4 +633,33 @@ onEachEngine((app) => {
       assert.equal((await retry()).body.state, 'done');
       assert.equal((await shown(id)).name.en, 'Never seen');
     });
+
+  test('[E-03] [U-05] a draft that was returned is not published at its time: its schedule has failed, until a publisher tries again', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    const [id, other] = [await drafted('Wrong dose'), await drafted('Beside it')];
+    await setApprovalRules(app(), admin, ['cbd-products']);
+    await send(`POST /approvals/products/${id}`, { token: writer, json: { note: 'Please' } });
+    const { __v } = (await send(`GET /drafts/products/${id}`)).body;
+    const alone = await schedule([target(id, { __v })]);
+    const release = await schedule([target(id, { __v }), target(other)], { name: 'Spring' });
+    const off = await schedule([target(id, { action: 'unpublish' })]);
+    const returned = await send(`POST /approvals/products/${id}/return`, { json: { comment: 'Not like this' } });
+    await setApprovalRules(app(), admin, []);
+    assert.equal(returned.status, 200);
+    const [one, both] = [await read(alone._id), await read(release._id)];
+    assert.deepEqual([one.state, one.__v, one.reason?.en.slice(0, 23)], ['failed', 1, 'This draft was returned']);
+    assert.deepEqual([both.state, both.reason?.en.slice(0, 19)], ['failed', 'Nothing was publish']);
+    assert.deepEqual(
+      both.items.map(({ reason }) => reason?.mk.slice(0, 22)),
+      ['Овој нацрт е вратен. П', undefined],
+    );
+    assert.equal((await read(off._id)).state, 'waiting');
+    assert.deepEqual(await logged(other, 'schedule_failed'), [['publish', release.at, 'Spring']]);
+    await due(alone._id, release._id);
+    await runDue();
+    assert.equal((await shown(id)).name.en, 'Calm drops');
+    assert.equal((await send(`POST /schedules/${release._id}/retry`)).body.state, 'done');
+    assert.deepEqual([(await shown(id)).name.en, (await shown(other)).name.en], ['Wrong dose', 'Beside it']);
+  });
 });

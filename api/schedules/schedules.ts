@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { noteActivity } from '../activity/activity.repository.ts';
 import { requireSeen } from '../approvals/approvals.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { newId, now } from '../database/ids.ts';
@@ -17,11 +16,12 @@ import { asPart } from '../database/savepoints.ts';
 import { pathsOf } from '../drafts/draft-content.ts';
 import { requireVersion, toldDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
+import { itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { isInTrash } from '../trash/trash.repository.ts';
+import { noteItems } from './scheduled-drafts.ts';
 import {
   claimSchedule,
   dueSchedules,
@@ -36,6 +36,7 @@ import {
   settleItems,
   toldSchedule,
   updateSchedule,
+  waitingItems,
   writeItems,
 } from './schedules.repository.ts';
 
@@ -314,23 +315,6 @@ export class Schedules {
 
 /** Takes back what was made of it before one item was refused. */
 class Refused extends Error {}
-
-async function noteItems(
-  tx: Db,
-  action: 'schedule' | 'cancel_schedule' | 'run_schedule' | 'schedule_failed',
-  items: readonly StoredItem[],
-  { at, name }: Pick<Body, 'at' | 'name'>,
-  by: Editor,
-): Promise<void> {
-  for (const { entity, _id, title, action: what, language } of items) {
-    const details = [language ? `${what}.${language}` : what, at, ...(name ? [name] : [])];
-    await noteActivity(tx, { action, entity, item: { _id, title }, details }, by);
-  }
-}
-
-async function waitingItems(tx: Db, id: string): Promise<StoredItem[]> {
-  return (await itemsOf(tx, id)).filter(({ state }) => state === 'waiting');
-}
 
 async function told(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
   const schedule = await toldSchedule(tx, id, seenAreas(session));
