@@ -662,4 +662,28 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /schedules/${release._id}/retry`)).body.state, 'done');
     assert.deepEqual([(await shown(id)).name.en, (await shown(other)).name.en], ['Wrong dose', 'Beside it']);
   });
+
+  test('[E-03] [U-05] with four eyes nobody schedules, or moves, what another one has to approve', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const colleague = (await app().signIn('user')).token;
+    const id = await drafted('Of four eyes');
+    await setApprovalRules(app(), admin, ['cbd-products', 'fourEyes']);
+    await send(`POST /approvals/products/${id}`, { json: { note: 'Please' } });
+    const { __v } = (await send(`GET /drafts/products/${id}`)).body;
+    const json = { at: inHours(1), items: [target(id, { __v })] };
+    const own = await send('POST /schedules', { json });
+    const made = await schedule(json.items, {}, colleague);
+    const moved = await send(`PUT /schedules/${made._id}`, { json: { at: inHours(2), items: [target(id)] } });
+    await due(made._id);
+    await runDue();
+    await setApprovalRules(app(), admin, []);
+    for (const refused of [own, moved]) {
+      assert.equal(refused.status, 422, JSON.stringify(refused.body));
+      assert.match(refused.body.message, /^Somebody else has to approve this/);
+      assert.deepEqual(Object.keys(refused.body.fields), ['items.0']);
+    }
+    const { state, by } = await read(made._id);
+    assert.deepEqual([state, by?._id], ['done', made.by?._id]);
+    assert.equal((await shown(id)).name.en, 'Of four eyes');
+  });
 });

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { requireSeen } from '../approvals/approvals.ts';
+import { isApproving, requireSeen } from '../approvals/approvals.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -164,7 +164,7 @@ export class Schedules {
     return this.#drafts.change(async (tx) => {
       requireFuture(body.at);
       const id = newId();
-      const items = await this.#items(tx, body, []);
+      const items = await this.#items(tx, body, [], session);
       const by = { by_id: session.userId, by_name: session.name };
       await insertSchedule(tx, {
         ...{ id, version: 0, at: body.at, name: body.name, state: 'waiting', reason: null },
@@ -191,7 +191,7 @@ export class Schedules {
         ...{ by_id: session.userId, by_name: session.name },
       };
       await this.#update(tx, stored, change, session);
-      const items = await this.#items(tx, body, before);
+      const items = await this.#items(tx, body, before, session);
       await writeItems(tx, id, items);
       const isSame = (one: StoredItem) => (other: StoredItem) => one.entity === other.entity && one._id === other._id;
       const out = before.filter((item) => item.state === 'waiting' && !items.some(isSame(item)));
@@ -259,7 +259,7 @@ export class Schedules {
   }
 
   /** The items of a body as they are stored. @throws HttpError `invalid` with the reason of each that cannot be scheduled, by its index */
-  async #items(tx: Db, { items }: Body, before: readonly StoredItem[]): Promise<StoredItem[]> {
+  async #items(tx: Db, { items }: Body, before: readonly StoredItem[], session: SignedIn): Promise<StoredItem[]> {
     const stored: StoredItem[] = [];
     const fields: Record<string, Localized> = {};
     for (const [index, target] of items.entries()) {
@@ -271,6 +271,7 @@ export class Schedules {
       }
       try {
         const item = await this.#item(tx, target);
+        if (target.action === 'publish') await this.#requireApprover(tx, target, session);
         if (known && isSame) {
           // Somebody has decided about its draft when it was scheduled.
           stored.push({ ...item, draftVersion: known.draftVersion });
@@ -289,6 +290,12 @@ export class Schedules {
     if (!stored.some(({ state }) => state === 'waiting'))
       throw new HttpError('invalid', { fields: { items: ruleTexts.no_row } });
     return stored;
+  }
+
+  /** @throws HttpError `forbidden` where another one has to approve it: it could never be done in this name */
+  async #requireApprover(tx: Db, { entity, _id }: Target, session: SignedIn): Promise<void> {
+    const { draft, published } = await this.#drafts.items.show(entity, _id, tx);
+    await isApproving(tx, draft, published, session);
   }
 
   async #item(tx: Db, target: Target): Promise<StoredItem> {
