@@ -4,6 +4,7 @@ import { withContent } from '@varda/contract/with-content';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
+import { isAnnouncement } from '../site-content/announcements.ts';
 import type { StoredDraft } from './drafts.repository.ts';
 
 /** The item as its draft has it, under the version of the draft. */
@@ -19,12 +20,27 @@ export function offSite<E extends EditedEntity>(item: E): EditedEntity {
   return rest as unknown as EditedEntity;
 }
 
+const languageOf = (path: string) => path.split('.')[1];
+
+/**
+ * The paths that are published with a language: of an announcement also its days, kind and link, without which its text would stand on the
+ * site at another time or as another one than was written.
+ */
+export function publishedPaths(
+  { kind, id, content }: Pick<StoredDraft, 'kind' | 'id' | 'content'>,
+  language: Language | undefined,
+): readonly string[] {
+  const paths = Object.keys(content);
+  const own = pathsOf(paths, language);
+  if (kind !== 'site-content' || !isAnnouncement(id)) return own;
+  return paths.filter((path) => own.includes(path) || languageOf(path) === undefined);
+}
+
 /**
  * The paths of a language. Those without one, a picture say, go with the last language that is published.
  */
 export function pathsOf(paths: readonly string[], language: Language | undefined): readonly string[] {
   if (!language) return paths;
-  const languageOf = (path: string) => path.split('.')[1];
   const isLast = paths.every((path) => [undefined, language].includes(languageOf(path) as Language | undefined));
   return isLast ? paths : paths.filter((path) => languageOf(path) === language);
 }

@@ -18,7 +18,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
 import { keepScheduled, renameScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
-import { pathsOf, pick } from './draft-content.ts';
+import { pathsOf, pick, publishedPaths } from './draft-content.ts';
 import { create, type DraftedItems, unlimited } from './drafted-items.ts';
 import { deleteDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
 
@@ -56,7 +56,7 @@ export async function publishDraft(
     const published = await items.asPublished(tx, uploads, kind, id, draft);
     const isApproval = await isApproving(tx, draft, published, by);
     const now = contentOf(published);
-    const paths = rows ? Object.keys(content) : pathsOf(Object.keys(content), language);
+    const paths = rows ? Object.keys(content) : publishedPaths(draft, language);
     const isDecided = (path: string) => isSameValue(now[path], base[path]) || isSameValue(now[path], content[path]);
     if (over !== published.__v && !paths.every(isDecided))
       throw new HttpError('conflict', { message: ruleTexts.published_meanwhile });

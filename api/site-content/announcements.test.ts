@@ -14,6 +14,7 @@ onEachEngine((app) => {
   });
   beforeEach(async () => {
     await app().db.updateTable('site_items').set({ changes: '{}' }).execute();
+    await app().db.deleteFrom('drafts').where('kind', '=', 'site-content').execute();
     await app().db.updateTable('content_revision').set({ number: 0 }).where('id', '=', 'announcements').execute();
   });
 
@@ -132,5 +133,36 @@ onEachEngine((app) => {
     const restore = `POST /edit-history/site-content/announcement-1/${first.__v}/restore` as const;
     assert.equal((await app().send(restore, { token, json: {} })).status, 200);
     assert.deepEqual((await shown('en'))[0].message, 'Closed on Monday');
+  });
+
+  const publishInEnglish = async (form: Record<string, unknown>) => {
+    const saved = await app().send('PUT /site-content/announcement-1?as=draft', { token, form });
+    assert.equal(saved.status, 200, JSON.stringify(saved.body));
+    const drafts = [{ entity: 'site-content', _id: 'announcement-1' }];
+    const { status, body } = await app().send('POST /drafts/publication', { token, json: { drafts, language: 'en' } });
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  const message = { en: 'Closed', mk: 'Затворено' };
+
+  test('[E-07] [E-04] an announcement of which one language is published has its days, kind and link with it', async () => {
+    const link = { target: '/careers', linkText: { en: 'Vacancies', mk: 'Огласи' } };
+    await publishInEnglish({ message, ...link, importance: 'important', from: '2050-12-24', until: '2050-12-26' });
+    assert.equal(await shown('en'), undefined);
+    await turnDay(app().db, new Date('2050-12-24T12:00:00Z'));
+    const [{ link: shownLink, importance }] = await shown('en');
+    assert.deepEqual([shownLink.text, importance], ['Vacancies', 'important']);
+    assert.equal(await shown('mk'), undefined);
+    await app().send('POST /drafts/publication', {
+      token,
+      json: { drafts: [{ entity: 'site-content', _id: 'announcement-1' }], language: 'mk' },
+    });
+    assert.equal((await shown('mk'))[0].message, 'Затворено');
+  });
+
+  test('[E-07] [E-04] an announcement of earlier days, published anew in one language without days, is shown', async () => {
+    await edit('announcement-1', { message: { en: 'Old', mk: 'Старо' }, from: '2020-01-01', until: '2020-01-02' });
+    await publishInEnglish({ message, from: '', until: '' });
+    await turnDay(app().db);
+    assert.equal((await shown('en'))[0].message, 'Closed');
   });
 });

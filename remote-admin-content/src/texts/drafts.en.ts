@@ -28,7 +28,7 @@ export const drafts = {
   noneInLanguage: 'None of them has anything in that language.',
   choice: {
     label: 'Language',
-    note: 'What has no language, such as a picture, goes with the last language. What is not on the site is published in both.',
+    note: 'What has no language, such as a picture, goes with the last language; of an announcement with the first one. What is not on the site is published in both.',
     both: 'English and Macedonian',
     en: 'English only',
     mk: 'Macedonian only',

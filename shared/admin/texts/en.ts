@@ -241,7 +241,8 @@ export const adminTexts = {
     noTime: 'Choose a date and a time.',
     noName: 'Give the launch a name.',
     language: 'Language',
-    languageNote: 'What has no language, such as a picture, goes with the last language.',
+    languageNote:
+      'What has no language, such as a picture, goes with the last language; of an announcement with the first one.',
     both: 'English and Macedonian',
     only: { en: 'English only', mk: 'Macedonian only' },
     asItIs: 'What is published is the draft as it is at that time.',
