@@ -115,12 +115,14 @@ async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[
         const { draftVersion, ...item } = toItem(row);
         const isOpen = (open as readonly string[]).includes(schedule.state) && item.state === 'waiting';
         const title = row.current === null ? item.title : { en: row.now_en ?? '', mk: row.now_mk ?? '' };
-        const draft = row.current === null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
+        const found = row.current === null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
+        const draft = isOpen && item.action === 'publish' ? found : null;
         return {
           ...item,
           ...(isOpen && { title }),
           reason: JSON.parse(row.reason ?? 'null') as Localized | null,
-          draft: isOpen && item.action === 'publish' ? draft : null,
+          draft,
+          draftVersion: draft === 'changed' ? row.current : null,
         };
       });
     return {

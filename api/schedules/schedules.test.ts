@@ -686,4 +686,25 @@ onEachEngine((app) => {
     assert.deepEqual([state, by?._id], ['done', made.by?._id]);
     assert.equal((await shown(id)).name.en, 'Of four eyes');
   });
+
+  test('[E-03] [U-05] a publisher who saves a schedule with the version of a changed draft has seen it; without one nothing is said of it', async () => {
+    const id = await drafted('Seen');
+    const made = await schedule([target(id)]);
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    const write = async (name: string) =>
+      (await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: name } } })).body.__v as number;
+    const put = (more: Partial<ScheduleTarget>) =>
+      send(`PUT /schedules/${made._id}`, { json: { at: inHours(2), items: [target(id, more)] } });
+    const old = await write('Seen later');
+    assert.equal((await read(made._id)).items[0]?.draftVersion, old);
+    assert.deepEqual((await put({})).body.items[0].draft, 'changed');
+    const now = await write('Seen by now');
+    const refused = await put({ __v: old });
+    assert.deepEqual([refused.status, refused.body.message.slice(0, 31)], [422, 'Somebody has changed this draft']);
+    const [item] = (await put({ __v: now })).body.items;
+    assert.deepEqual([item.draft, item.draftVersion], ['same', null]);
+    await due(made._id);
+    await runDue();
+    assert.deepEqual([(await read(made._id)).state, (await shown(id)).name.en], ['done', 'Seen by now']);
+  });
 });

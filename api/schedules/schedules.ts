@@ -272,8 +272,8 @@ export class Schedules {
       try {
         const item = await this.#item(tx, target);
         if (target.action === 'publish') await this.#requireApprover(tx, target, session);
-        if (known && isSame) {
-          // Somebody has decided about its draft when it was scheduled.
+        if (known && isSame && target.__v === undefined) {
+          // Somebody has decided about its draft when it was scheduled, and says nothing about it as it is now.
           stored.push({ ...item, draftVersion: known.draftVersion });
           continue;
         }

@@ -56,6 +56,8 @@ const scheduledItem = target.required().extend({
   reason,
   /** Of what is to be published: whether the draft is as it was when it was scheduled, or there at all. */
   draft: z.enum(['same', 'changed', 'gone']).nullable(),
+  /** The version of a draft that was changed since: who saves the schedule with it has seen that. */
+  draftVersion: versioned.__v.nullable(),
 });
 export type ScheduledItem = z.infer<typeof scheduledItem>;
 

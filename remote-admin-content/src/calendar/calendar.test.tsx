@@ -17,6 +17,7 @@ const launch: Schedule = {
   items: ['One', 'Two'].map((name) => ({
     ...{ entity: 'history' as const, _id: name, title: { en: name, mk: name }, area: 'pages' as const },
     ...{ action: 'publish' as const, language: null, categoryName: null, draft: 'same' as const },
+    draftVersion: null,
     ...{ state: 'waiting' as const, reason: null },
   })),
 };
@@ -113,6 +114,30 @@ test('[E-03] what was discarded can be added again; what was changed in the form
     [
       { ...target, _id: 'Two' },
       { ...target, _id: 'One', __v: 234_567_890, again: true },
+    ],
+  ]);
+});
+
+test('[E-03] [U-05] who has seen a draft that was changed since says so, and saves the schedule with it', async () => {
+  const [one, two] = launch.items;
+  const changed = { ...one, draft: 'changed', draftVersion: 234_567_890 } as Schedule['items'][number];
+  const { api, user } = open('/admin/calendar?month=2050-12&schedule=s-1', [
+    { ...launch, items: [changed, two] as Schedule['items'] },
+  ]);
+  const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+  const [seen, ...others] = await within(dialog).findAllByRole('checkbox');
+  expect(others).toEqual([]);
+  expect(seen).toHaveAccessibleName('I have seen the draft as it is now: One');
+  expect(seen).not.toBeChecked();
+  await user.click(seen as HTMLElement);
+  expect(seen).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const target = { entity: 'history', action: 'publish', language: null };
+  expect(api.callsOf('PUT /schedules/s-1').map(({ body }) => (body as Schedule).items)).toEqual([
+    [
+      { ...target, _id: 'One', __v: 234_567_890 },
+      { ...target, _id: 'Two' },
     ],
   ]);
 });

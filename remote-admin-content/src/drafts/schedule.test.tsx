@@ -35,7 +35,7 @@ const failed: Schedule = {
   by: { _id: 'boris', name: 'Boris' },
   items: [draft, other].map(({ entity, _id, title, area }) => ({
     ...{ entity, _id, title, area, action: 'publish' as const, language: null, categoryName: null },
-    ...{ state: 'waiting' as const, reason: null, draft: 'changed' as const },
+    ...{ state: 'waiting' as const, reason: null, draft: 'changed' as const, draftVersion: 200_000_000 },
   })),
   hidden: 0,
 };

@@ -24,10 +24,20 @@ export const hasLanguages = ({ draftState, hasSwitches = false }: Plannable) => 
 /** What has come to a schedule in the form has no state there yet. */
 export const isAdded = ({ state }: ShownItem) => state === undefined;
 
+/** An item with the version of its draft that somebody has seen, or without one. */
+export function withVersion({ __v: _before, ...item }: ShownItem, version: number | undefined): ShownItem {
+  return version === undefined ? item : { ...item, __v: version };
+}
+
 /** What is known by now of an item that was there already. */
 export function known(schedule: Schedule | null, item: ShownItem): Partial<ShownItem> {
-  const { state, reason, draft } = schedule?.items.find((one) => isSameItem(one, item)) ?? {};
-  return { ...(state && { state }), ...(reason !== undefined && { reason }), ...(draft !== undefined && { draft }) };
+  const { state, reason, draft, draftVersion } = schedule?.items.find((one) => isSameItem(one, item)) ?? {};
+  return {
+    ...(state && { state }),
+    ...(reason !== undefined && { reason }),
+    ...(draft !== undefined && { draft }),
+    ...(draftVersion !== undefined && { draftVersion }),
+  };
 }
 
 /** What was chosen before; of something new with the items as they are now. */

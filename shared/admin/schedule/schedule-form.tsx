@@ -22,6 +22,7 @@ import {
   type ScheduleChoice,
   unsavedChoice,
   unsavedChoices,
+  withVersion,
 } from './schedule-choice.ts';
 import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
 import { ScheduleOutcome } from './schedule-outcome.tsx';
@@ -236,6 +237,9 @@ export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose
                 items={typed.items.map((item) => (isAdded(item) ? item : { ...item, ...known(schedule, item) }))}
                 refused={refused}
                 isLinked={schedule !== null && zIndex === undefined}
+                onSeen={(item, version) =>
+                  change({ items: typed.items.map((one) => (isSameItem(one, item) ? withVersion(one, version) : one)) })
+                }
                 onTakeOut={(item) =>
                   change({ items: typed.items.filter((one) => one !== item && !isSameItem(one, item)) })
                 }

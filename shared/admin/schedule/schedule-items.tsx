@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import type { DraftState } from '@varda/contract/draft-states';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
@@ -26,7 +26,8 @@ export interface Plannable {
   hasSwitches?: boolean;
 }
 
-export type ShownItem = Plannable & Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft' | 'categoryName'>>;
+export type ShownItem = Plannable &
+  Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft' | 'draftVersion' | 'categoryName'>>;
 
 interface Props {
   items: readonly ShownItem[];
@@ -35,10 +36,12 @@ interface Props {
   /** Names lead to the forms: there is none open below. */
   isLinked: boolean;
   onTakeOut: ((item: ShownItem) => void) | null;
+  /** Names the version of a changed draft that was seen; none takes that back. */
+  onSeen?: (item: ShownItem, version: number | undefined) => void;
 }
 
 /** What happens to which items, and what is known of each. */
-export function ScheduleItems({ items, refused, isLinked, onTakeOut }: Props) {
+export function ScheduleItems({ items, refused, isLinked, onTakeOut, onSeen }: Props) {
   const { t, language } = useAdminTexts();
   return (
     <ul className={classes.items} aria-label={t('schedules.items')}>
@@ -71,6 +74,17 @@ export function ScheduleItems({ items, refused, isLinked, onTakeOut }: Props) {
                 <Text size="sm" fw={500}>
                   {t(`schedules.draft.${item.draft}`)}
                 </Text>
+              )}
+              {onSeen && item.draft === 'changed' && item.draftVersion != null && (
+                <Checkbox
+                  size="sm"
+                  label={t('schedules.seen')}
+                  aria-label={`${t('schedules.seen')}: ${name}`}
+                  checked={item.__v === item.draftVersion}
+                  onChange={({ currentTarget }) =>
+                    onSeen(item, currentTarget.checked ? (item.draftVersion ?? undefined) : undefined)
+                  }
+                />
               )}
               {reason && (
                 <Text size="sm" c="red">

@@ -250,9 +250,11 @@ export const adminTexts = {
     actions: { publish: 'publishing', unpublish: 'taking off the site' },
     inLanguage: { en: 'in English', mk: 'in Macedonian' },
     draft: {
-      changed: 'The draft was changed after it was scheduled.',
+      changed:
+        'The draft was changed after it was scheduled. What somebody has changed who may not publish, or with four eyes anybody, is published only once it is confirmed.',
       gone: 'Its draft is not there any more: it cannot be published.',
     },
+    seen: 'I have seen the draft as it is now',
     states: { done: 'Done', published: 'Was published before', discarded: 'Its draft was discarded' },
     hidden_one: '{{count}} more item in an area that you cannot see',
     hidden_other: '{{count}} more items in areas that you cannot see',
