@@ -95,7 +95,11 @@ export class Drafts {
    */
   carryOut(tx: Db, uploads: Uploads, targets: readonly Target[], session: SignedIn): Promise<Map<number, Localized>> {
     return eachAsPart(tx, targets, async ({ entity, _id, action, language, draftVersion }) => {
-      if (await isInTrash(tx, entity, _id)) throw new HttpError('conflict', { message: ruleTexts.draft_in_trash });
+      if (await isInTrash(tx, entity, _id)) {
+        // Somebody has deleted it, and so taken it off the site.
+        if (action === 'unpublish') return;
+        throw new HttpError('conflict', { message: ruleTexts.draft_in_trash });
+      }
       const draft = await findDraft(tx, entity, _id);
       const asked = { language: language ?? undefined, session };
       if (action === 'publish') {
@@ -113,7 +117,7 @@ export class Drafts {
       }
       if (draft?.state === 'new') throw new HttpError('conflict', { message: ruleTexts.never_on_site });
       // Somebody has done so before.
-      if (draft?.state === 'unpublished') return;
+      if (draft?.state === 'unpublished' || !(await this.items.has(entity, _id, tx))) return;
       const edits = this.items.editsOf(tx, uploads, entity);
       const item = await this.items.published(tx, entity, _id);
       requirePublish(session, areaOfItem(entity, item));

@@ -707,4 +707,28 @@ onEachEngine((app) => {
     await runDue();
     assert.deepEqual([(await read(made._id)).state, (await shown(id)).name.en], ['done', 'Seen by now']);
   });
+
+  test('[E-03] [E-04] what was deleted before it was to be taken off the site is off: the rest of its release is done', async () => {
+    const admin = (await app().signIn('admin')).token;
+    const [id, inTrash, gone] = [await drafted('Beside it'), await product(), await product()];
+    const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body._id;
+    const off = { action: 'unpublish' } as const;
+    const made = await schedule(
+      [
+        target(id),
+        target(inTrash, off),
+        target(gone, off),
+        target(vacancy, { ...off, entity: 'adminCareer', language: 'mk' }),
+      ],
+      { name: 'Spring' },
+    );
+    for (const call of [`products/${inTrash}`, `products/${gone}`, `adminCareer/${vacancy}`])
+      assert.equal((await send(`DELETE /${call}`)).status, 200);
+    assert.equal((await send(`DELETE /trash/products/${gone}`, { token: admin })).status, 200);
+    await due(made._id);
+    await runDue();
+    const { state, items, reason } = await read(made._id);
+    assert.deepEqual([state, reason, new Set(items.map((item) => item.state))], ['done', null, new Set(['done'])]);
+    assert.equal((await shown(id)).name.en, 'Beside it');
+  });
 });
