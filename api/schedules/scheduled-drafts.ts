@@ -98,7 +98,7 @@ export async function noteItems(
   }
 }
 
-/** What is left of a draft of which one language was published is no other draft to who has scheduled it. */
+/** What is left of a draft of which one language was published, or whose item was taken off the site, is no other draft to who has scheduled it. */
 export async function keepScheduled(
   tx: Db,
   { kind, id, version }: { kind: EditedKind; id: string; version: number },

@@ -731,4 +731,16 @@ onEachEngine((app) => {
     assert.deepEqual([state, reason, new Set(items.map((item) => item.state))], ['done', null, new Set(['done'])]);
     assert.equal((await shown(id)).name.en, 'Beside it');
   });
+
+  test('[E-03] an item that is taken off the site is no change of its draft to who has scheduled that', async () => {
+    const id = await product();
+    const writer = (await app().signIn('user', ['cbd-products.publish'])).token;
+    await send(`PUT /products/${id}?as=draft`, { token: writer, form: { name: { en: 'Back again' } } });
+    const made = await schedule([target(id)]);
+    assert.equal((await send(`POST /drafts/products/${id}`)).status, 200);
+    assert.equal((await read(made._id)).items[0]?.draft, 'same');
+    await due(made._id);
+    await runDue();
+    assert.deepEqual([(await read(made._id)).state, (await shown(id)).name?.en], ['done', 'Back again']);
+  });
 });
