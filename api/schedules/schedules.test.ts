@@ -743,4 +743,26 @@ onEachEngine((app) => {
     await runDue();
     assert.deepEqual([(await read(made._id)).state, (await shown(id)).name?.en], ['done', 'Back again']);
   });
+
+  test('[E-03] a schedule of one language is cancelled when a save takes back what the draft changes in it', async () => {
+    const [id, other] = [await product(), await drafted('Goes on')];
+    const published = (await shown(id)).name;
+    await draft(id, { name: { en: 'Sleep', mk: 'Сон' } });
+    const [mk, en] = [
+      await schedule([target(id, { language: 'mk' })]),
+      await schedule([target(id, { language: 'en' })]),
+    ];
+    const release = await schedule([target(id, { language: 'mk' }), target(other)], { name: 'Spring' });
+    await draft(id, { name: { mk: published.mk } });
+    const [cancelled, waits, lacking] = [await read(mk._id), await read(en._id), await read(release._id)];
+    assert.deepEqual([cancelled.state, cancelled.reason?.en], ['cancelled', 'The draft was discarded']);
+    assert.equal(waits.state, 'waiting');
+    assert.deepEqual(
+      lacking.items.map(({ state }) => state),
+      ['discarded', 'waiting'],
+    );
+    await due(en._id, release._id);
+    await runDue();
+    assert.deepEqual([(await shown(id)).name.en, (await shown(other)).name.en], ['Sleep', 'Goes on']);
+  });
 });
