@@ -97,7 +97,12 @@ async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[
     .leftJoin('drafts', (join) =>
       join.onRef('drafts.kind', '=', 'schedule_items.kind').onRef('drafts.item_id', '=', 'schedule_items.item_id'),
     )
+    .leftJoin('trash', (join) =>
+      join.onRef('trash.kind', '=', 'schedule_items.kind').onRef('trash.item_id', '=', 'schedule_items.item_id'),
+    )
     .selectAll('schedule_items')
+    // A draft in the trash waits there with its item.
+    .select('trash.item_id as trashed')
     .select(['drafts.version as current', 'drafts.title_en as now_en', 'drafts.title_mk as now_mk'])
     .where(
       'schedule_id',
@@ -115,7 +120,8 @@ async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[
         const { draftVersion, ...item } = toItem(row);
         const isOpen = (open as readonly string[]).includes(schedule.state) && item.state === 'waiting';
         const title = row.current === null ? item.title : { en: row.now_en ?? '', mk: row.now_mk ?? '' };
-        const found = row.current === null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
+        const found =
+          row.current === null || row.trashed !== null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
         const draft = isOpen && item.action === 'publish' ? found : null;
         return {
           ...item,

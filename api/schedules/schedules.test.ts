@@ -765,4 +765,14 @@ onEachEngine((app) => {
     await runDue();
     assert.deepEqual([(await shown(id)).name.en, (await shown(other)).name.en], ['Sleep', 'Goes on']);
   });
+
+  test('[E-03] [K-22] a schedule says that what it publishes lies in the trash, until it is back', async () => {
+    const id = await drafted();
+    const made = await schedule([target(id)]);
+    const told = async () => (await read(made._id)).items[0]?.draft;
+    await send(`DELETE /products/${id}`);
+    assert.equal(await told(), 'gone');
+    assert.equal((await send(`POST /trash/products/${id}/restore`)).status, 200);
+    assert.equal(await told(), 'same');
+  });
 });

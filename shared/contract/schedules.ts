@@ -54,7 +54,7 @@ const scheduledItem = target.required().extend({
   state: z.enum(scheduledStates),
   /** Why the schedule has failed, where it was because of this item. */
   reason,
-  /** Of what is to be published: whether the draft is as it was when it was scheduled, or there at all. */
+  /** Of what is to be published: whether the draft is as it was when it was scheduled, or there at all; in the trash with its item it is not. */
   draft: z.enum(['same', 'changed', 'gone']).nullable(),
   /** The version of a draft that was changed since: who saves the schedule with it has seen that. */
   draftVersion: versioned.__v.nullable(),

@@ -164,6 +164,14 @@ test('[E-03] a release that lacks one of its drafts says so in the calendar', as
   expect(entries.at(-1)).toBeVisible();
 });
 
+test('[E-03] a release of which a draft is not there, or in the trash, says so in the calendar', async () => {
+  const [one, two] = launch.items;
+  const items = [{ ...one, draft: 'gone' }, two] as Schedule['items'];
+  open(undefined, [{ ...launch, state: 'waiting', reason: null, items }]);
+  const entries = await screen.findAllByRole('button', { name: /! 08:00 Launch \(2\).*it cannot be published/ });
+  expect(entries.at(-1)).toBeVisible();
+});
+
 test('[E-03] an empty month says how something gets there; months are gone through', async () => {
   const { user, search } = open('/admin/calendar?month=2050-12', []);
   expect(await screen.findByText(en.calendar.none)).toBeVisible();

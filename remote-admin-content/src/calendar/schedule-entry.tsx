@@ -1,4 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useAdminTexts } from '@varda/admin/parts';
 import type { Schedule } from '@varda/contract/schedules';
 import { inSkopje } from '@varda/contract/skopje-time';
 import { inLanguage } from '@varda/platform/language';
@@ -10,9 +11,11 @@ const marks = { waiting: '', done: '✓ ', failed: '! ', cancelled: '× ' };
 /** One schedule, a release as one entry; opens it. */
 export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen: (id: string) => void }) {
   const { t, language } = useTexts();
+  const { t: engine } = useAdminTexts();
   const { _id, at, name, state, reason, items, hidden } = schedule;
   // Not all of a release is there any more.
-  const isIncomplete = state === 'waiting' && reason !== null;
+  const lacks = items.some(({ draft }) => draft === 'gone') ? engine('schedules.draft.gone') : null;
+  const lacking = state === 'waiting' ? (reason?.[language] ?? lacks) : null;
   const [first] = items;
   const title = first && inLanguage(first.title, language);
   const count = items.length + hidden;
@@ -20,11 +23,11 @@ export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen
     <UnstyledButton
       className={classes.entry}
       data-state={state}
-      title={isIncomplete ? reason[language] : undefined}
+      title={lacking ?? undefined}
       onClick={() => onOpen(_id)}
     >
       <span className={classes.time}>
-        {isIncomplete ? marks.failed : marks[state]}
+        {lacking ? marks.failed : marks[state]}
         {inSkopje(at).time}
       </span>{' '}
       <span lang={name ? undefined : title?.lang} className={classes.name}>
@@ -34,7 +37,7 @@ export function ScheduleEntry({ schedule, onOpen }: { schedule: Schedule; onOpen
       <VisuallyHidden>
         {' '}
         {!name && first && t(`calendar.actions.${first.action}`)} {t(`calendar.states.${state}`)}
-        {isIncomplete && `. ${reason[language]}`}
+        {lacking && `. ${lacking}`}
       </VisuallyHidden>
     </UnstyledButton>
   );

@@ -100,6 +100,29 @@ describe('dosage: what only it has', () => {
     expect(api.callsOf('PUT /dosage')[0]?.body).toMatchObject({ image: pictured('after').image });
   });
 
+  test('[E-03] [K-22] the question before a delete says what then cannot be published at its time', async () => {
+    const { api, hands } = open();
+    const plan = { entity: 'dosage', _id: 'id-1', language: null, at: '2050-12-03T07:00:00.000Z', state: 'waiting' };
+    api.planned = [
+      { ...plan, action: 'publish', schedule: 's-1', name: '' },
+      { ...plan, action: 'publish', schedule: 's-2', name: 'Spring' },
+      { ...plan, action: 'unpublish', schedule: 's-3', name: '' },
+    ] as typeof api.planned;
+    const asksAbout = async () => {
+      const question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(await within(question).findByText(/^Publishes 3 Dec 2050, 08:00\. .*this will not be done/)).toBeVisible();
+      expect(within(question).getByText(/· Spring\. .*nothing of this release will be done/)).toBeVisible();
+      expect(within(question).queryByText(/Goes off the site/)).not.toBeInTheDocument();
+      await hands.keyboard('{Escape}');
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    await hands.click(await screen.findByRole('button', { name: 'Delete: Entry 1 en' }));
+    await asksAbout();
+    await hands.click(screen.getByRole('checkbox', { name: en.admin.selection.page }));
+    await hands.click(screen.getByRole('button', { name: 'Delete selected' }));
+    await asksAbout();
+  });
+
   test('[V-04] [A-07] a create wants names and texts in both languages and a picture, and sends them', async () => {
     const { api, hands } = open();
     await hands.click(await screen.findByRole('button', { name: 'Create Dosage' }));

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlansOfDeleted } from '../schedule/planned.tsx';
 import classes from './dialog.module.css';
 import { QuestionModal } from './question.modal.tsx';
 import { type Deletable, useDeletion } from './use-deletion.ts';
@@ -39,6 +40,7 @@ export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted
     >
       <Text>{t('deletion.question')}</Text>
       {row && <Text className={classes.subject}>{resource.nameOf(row, language)}</Text>}
+      {row && <PlansOfDeleted id={row._id} />}
     </QuestionModal>
   );
 }

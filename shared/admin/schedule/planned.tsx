@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { Planned } from '@varda/contract/schedules';
 import { writtenInSkopje } from '@varda/contract/skopje-time';
 import { createContext, useContext } from 'react';
@@ -17,6 +17,20 @@ export function usePlanText(): (plan: Planned) => string {
     const ofLanguage = plan.language ? ` (${plan.language.toUpperCase()})` : '';
     return `${what}${ofLanguage}${plan.name && ` · ${plan.name}`}`;
   };
+}
+
+/** Of a row that is to be deleted: what then cannot be published at its time. */
+export function PlansOfDeleted({ id }: { id: string }) {
+  const { t } = useAdminTexts();
+  const textOf = usePlanText();
+  const plans = useContext(PlannedMarks).get(id) ?? [];
+  return plans
+    .filter(({ action }) => action === 'publish')
+    .map((plan) => (
+      <Text key={plan.schedule} mt="sm">
+        {textOf(plan)}. {t(plan.name ? 'deletion.fromRelease' : 'deletion.scheduled')}
+      </Text>
+    ));
 }
 
 /** What is scheduled of a row, below what else a list marks of it. */

@@ -4,6 +4,7 @@ import type { Deletable } from '../dialog/use-deletion.ts';
 import { useLast } from '../dialog/use-last.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlansOfDeleted } from '../schedule/planned.tsx';
 import classes from './selection.module.css';
 import { useDeletions } from './use-deletions.ts';
 
@@ -51,7 +52,10 @@ export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, 
           <Text>{t('selection.question', { count: shown.length })}</Text>
           <ul className={classes.names}>
             {shown.map((row) => (
-              <li key={row._id}>{resource.nameOf(row, language)}</li>
+              <li key={row._id}>
+                {resource.nameOf(row, language)}
+                <PlansOfDeleted id={row._id} />
+              </li>
             ))}
           </ul>
         </>

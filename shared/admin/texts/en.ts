@@ -252,7 +252,7 @@ export const adminTexts = {
     draft: {
       changed:
         'The draft was changed after it was scheduled. What somebody has changed who may not publish, or with four eyes anybody, is published only once it is confirmed.',
-      gone: 'Its draft is not there any more: it cannot be published.',
+      gone: 'Its draft is not there any more, or in the trash with its item: it cannot be published.',
     },
     seen: 'I have seen the draft as it is now',
     states: { done: 'Done', published: 'Was published before', discarded: 'Its draft was discarded' },
@@ -446,6 +446,8 @@ export const adminTexts = {
     title: 'Delete',
     question: 'Are you sure you want to delete this item?',
     confirm: 'Delete',
+    scheduled: 'From the trash it cannot be published: this will not be done.',
+    fromRelease: 'From the trash it cannot be published: nothing of this release will be done.',
   },
   views: {
     open: 'Views',
