@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
+import { clockOf } from '../database/clock.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -214,13 +215,13 @@ export async function plannedOf(
   }));
 }
 
-/** Those whose time has come, the one that was to be first at the front. */
+/** Those whose time has come by the clock that all processes share, the one that was to be first at the front. */
 export async function dueSchedules(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('schedules')
     .select('id')
     .where('state', '=', 'waiting')
-    .where('at', '<=', now())
+    .where('at', '<=', (await clockOf(db)).toISOString())
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -263,7 +264,7 @@ export async function claimSchedule(
     })
     .where('id', '=', id)
     .where('state', '=', state);
-  if (state === 'waiting') claim = claim.where('at', '<=', now());
+  if (state === 'waiting') claim = claim.where('at', '<=', (await clockOf(tx)).toISOString());
   if (asked && asked.ifMatch !== null) claim = claim.where('version', '=', asked.ifMatch);
   const row = await claim.returningAll().executeTakeFirst();
   if (row) await tx.updateTable('schedule_items').set({ reason: null }).where('schedule_id', '=', id).execute();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Permission } from '@varda/contract/permissions';
 import type { Schedule, ScheduleTarget } from '@varda/contract/schedules';
+import { isPostgres } from '../database/engine.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
 import { openServices } from '../services.ts';
@@ -346,8 +347,21 @@ onEachEngine((app) => {
     mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * hour });
     const second = await send('POST /schedules', { json, headers });
     assert.deepEqual([second.status, second.body], [201, first.body]);
+    await due(first.body._id);
     await runDue();
     assert.equal(await versions(id), 2);
+  });
+
+  test('[E-03] a process whose clock is ahead publishes nothing too early: the clock that all processes share decides', async ({
+    mock,
+  }) => {
+    const id = await drafted();
+    const made = await schedule([target(id)]);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * hour });
+    await runDue();
+    mock.timers.reset();
+    // The embedded database has no other clock than that of its one machine.
+    assert.equal((await read(made._id)).state, isPostgres(app().db) ? 'waiting' : 'done');
   });
 
   test('[E-03] lists tell what waits, the first one first; nothing is told of areas that the account does not see', async () => {

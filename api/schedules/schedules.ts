@@ -9,6 +9,7 @@ import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { isApproving, requireSeen } from '../approvals/approvals.ts';
+import { clockOf } from '../database/clock.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -74,13 +75,19 @@ export class Schedules {
   async #runAtTimes(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      const next = await this.runDue()
-        .then(() => nextDue(this.#db))
+      const untilNext = await this.runDue()
+        .then(() => this.#untilNext())
         .catch((error: Error) => this.#report(error));
       // What could not be done for now is due still: it is not tried without a pause.
-      const wait = next === undefined || next <= Date.now() ? rounds : Math.min(rounds, next - Date.now());
+      const wait = untilNext === undefined || untilNext <= 0 ? rounds : Math.min(rounds, untilNext);
       await setTimeout(wait, null, { signal, ref: false }).catch(() => {});
     }
+  }
+
+  /** By the clock that says what is due: one of this process that is a little ahead would find nothing, and wait for a round. */
+  async #untilNext(): Promise<number | undefined> {
+    const next = await nextDue(this.#db);
+    return next === undefined ? undefined : next - (await clockOf(this.#db)).getTime();
   }
 
   /** Does what is due, each once, whatever becomes of the others. Any number of processes may do so side by side. */
@@ -162,7 +169,7 @@ export class Schedules {
 
   schedule(body: Body, session: SignedIn): Promise<Schedule> {
     return this.#drafts.change(async (tx) => {
-      requireFuture(body.at);
+      await requireFuture(tx, body.at);
       const id = newId();
       const items = await this.#items(tx, body, [], session);
       const by = { by_id: session.userId, by_name: session.name };
@@ -184,7 +191,7 @@ export class Schedules {
   ): Promise<Schedule> {
     return this.#drafts.change(async (tx) => {
       const stored = await this.#toChange(tx, id, ifMatch, session);
-      requireFuture(body.at);
+      await requireFuture(tx, body.at);
       const before = await itemsOf(tx, id);
       const change = {
         ...{ at: body.at, name: body.name, state: 'waiting', reason: null, settled_at: null },
@@ -337,8 +344,9 @@ async function requireSeenVersion(tx: Db, { entity, _id, __v }: Target, version:
 }
 
 /** Within the transaction, so that a request that comes again under its key is not refused because its moment has passed meanwhile. */
-function requireFuture(at: string): void {
-  if (Date.parse(at) <= Date.now()) throw new HttpError('invalid', { fields: { at: ruleTexts.moment_past } });
+async function requireFuture(tx: Db, at: string): Promise<void> {
+  if (Date.parse(at) <= (await clockOf(tx)).getTime())
+    throw new HttpError('invalid', { fields: { at: ruleTexts.moment_past } });
 }
 
 /** Whether a draft has something to publish in a language. */

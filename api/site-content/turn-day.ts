@@ -1,8 +1,7 @@
 import { announcementState } from '@varda/contract/announcements';
 import { dayInSkopje } from '@varda/contract/skopje-time';
-import { sql } from 'kysely';
 import { changePart } from '../content/content-revision.ts';
-import { isPostgres } from '../database/engine.ts';
+import { clockOf } from '../database/clock.ts';
 import type { Db } from '../database/open-database.ts';
 import { announcementDay, dayRow, fieldsOf, numberOf } from './announcements.ts';
 import { listSiteItems } from './site-items.repository.ts';
@@ -30,11 +29,4 @@ export async function turnDay(db: Db, now?: Date): Promise<string> {
     await changePart(tx, 'site-content', async () => undefined);
   });
   return today;
-}
-
-/** Of the database, which all processes share. The embedded one has that of its machine. */
-async function clockOf(db: Db): Promise<Date> {
-  if (!isPostgres(db)) return new Date();
-  const { rows } = await sql<{ now: string | Date }>`select now() as now`.execute(db);
-  return new Date(rows[0]?.now ?? Date.now());
 }
