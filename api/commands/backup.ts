@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { backUp, dayAfter, dueIn, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
+import { toldMissing } from '../dump/told-missing.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
@@ -16,8 +17,9 @@ const help = `Makes a backup of everything in a folder: a dump, which is restore
 
 The bucket is reached as the one of the pictures is (S3_*), or by BACKUP_S3_ENDPOINT, _REGION, _ACCESS_KEY_ID and _SECRET_ACCESS_KEY.
 
-BACKUPS_KEPT says how many stay (14); older ones are deleted once a newer one is known to restore. The comparison takes as much room as
-the site below the folder for temporary files (TMPDIR).`;
+BACKUPS_KEPT says how many stay (14); older ones are deleted once a newer one is known to restore. Where files of
+pictures are missing it says which, deletes none and ends with 1. The comparison takes as much room as the site below the folder for
+temporary files (TMPDIR).`;
 
 await runCommand({ help, named: 'one folder or bucket', flags: ['daily'] }, run);
 
@@ -60,7 +62,7 @@ async function placeNamed(named: string, environment: Environment): Promise<Plac
 async function once(place: Place, environment: Environment): Promise<void> {
   const { db, pictures } = await openSite(environment);
   try {
-    const { file, deleted } = await place.backUp(
+    const { file, deleted, missing } = await place.backUp(
       { db, store: pictures.store },
       {
         kept: environment.BACKUPS_KEPT,
@@ -75,9 +77,15 @@ async function once(place: Place, environment: Environment): Promise<void> {
       },
     );
     logCommand('export');
-    await noteActivity(db, { action: 'back_up', entity: 'site' }, caller());
+    // The alert about missing backups goes by `back_up`.
+    await noteActivity(db, { action: missing.length > 0 ? 'export' : 'back_up', entity: 'site' }, caller());
     console.log(`${file}: restored into an empty place, and the same there.`);
     for (const name of deleted) console.log(`${name}: deleted.`);
+    if (missing.length === 0) return;
+    process.exitCode = 1;
+    console.error(
+      `${toldMissing(missing, 'the backup')}\nNo older backup was deleted. Does the backup look for pictures where the api does (DATA_DIR, S3_*)?`,
+    );
   } finally {
     await db.destroy();
   }

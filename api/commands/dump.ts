@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { makeDump } from '../dump/make-dump.ts';
 import { toldCounts } from '../dump/told-counts.ts';
+import { toldMissing } from '../dump/told-missing.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
@@ -27,10 +28,7 @@ async function run(named: string): Promise<void> {
     const { size } = await stat(file);
     const seconds = (performance.now() - begun) / 1000;
     console.log(`${file}: ${toldCounts(counts)} (${(size / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s).`);
-    if (missing.length > 0)
-      console.error(
-        `The files of these pictures are missing; the dump has the rows that show them, without the files:\n${missing.map((key) => `  ${key}`).join('\n')}`,
-      );
+    if (missing.length > 0) console.error(toldMissing(missing, 'the dump'));
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { openSite } from '../commands/open-site.ts';
@@ -200,6 +200,37 @@ test('[O-07] by command, with the time in its name', async () => {
   assert.match(said, /site-.*\.tar: restored into an empty place, and the same there\./);
   const [name = ''] = await backupsIn(path.join(sites.folder, 'backups'));
   assert.ok(madeAt(name) >= begun && madeAt(name) <= Date.now(), name);
+});
+
+test('[O-07] one that lacks files of pictures names them, counts as none and deletes none, in a folder and in a bucket', async () => {
+  const site = await sites.openFull('sqlite');
+  const dataFolder = site.environment.DATA_DIR;
+  await rm(path.join(dataFolder, 'pictures'), { recursive: true });
+  const older = 'site-2020-01-01T00-00-00.tar';
+  const folder = path.join(sites.folder, 'lacking');
+  const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'lacking/' });
+  await mkdir(folder);
+  await writeFile(path.join(folder, older), 'older');
+  await bucket.put(older, Buffer.from('older'), 'text/plain');
+  const { S3_BUCKET: _, ...ofStorage } = sites.s3.variables;
+  const asBackups = Object.entries(ofStorage).map(([name, value]) => [`BACKUP_${name}`, value]);
+  const variables = { ...Object.fromEntries(asBackups), BACKUPS_KEPT: '1' };
+  const { key } = await site.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
+  for (const place of [folder, 's3://site/lacking']) {
+    const { status, said } = await spawnCommandBeside('backup', [place], { dataFolder, variables });
+    assert.equal(status, 1, said);
+    assert.ok(said.includes(`\n  ${key}\n`), said);
+    assert.match(said, /No older backup was deleted\. .*DATA_DIR/);
+  }
+  for (const names of [await backupsIn(folder), await namesIn(bucket)]) {
+    assert.equal(names.length, 2);
+    assert.equal(names[0], older);
+  }
+  const noted = await site.db.selectFrom('activity').select('action').where('entity', '=', 'site').execute();
+  assert.deepEqual(
+    noted.map(({ action }) => action).filter((action) => action === 'export' || action === 'back_up'),
+    ['export', 'export'],
+  );
 });
 
 async function namesIn(bucket: S3Bucket): Promise<string[]> {

@@ -74,23 +74,26 @@ export interface BackUpOptions {
   openEmpty: (folder: string) => Promise<OpenSite>;
 }
 
+export interface BackedUp {
+  file: string;
+  /** Names of the older ones that were deleted. */
+  deleted: string[];
+  /** Keys of pictures and leaflets whose files were not there: the backup lacks them. */
+  missing: string[];
+}
+
 /**
  * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then it gets its
- * name, and older ones beyond `kept` are deleted.
+ * name, and older ones beyond `kept` are deleted; none where files are missing, which an older one may have.
  *
- * @returns the file, and names of those that were deleted
  * @throws Error when the backup does not restore; it is not kept then
  */
-export async function backUp(
-  site: Site,
-  folder: string,
-  { kept, openEmpty }: BackUpOptions,
-): Promise<{ file: string; deleted: string[] }> {
+export async function backUp(site: Site, folder: string, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
   await removeLeftovers(folder);
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.join(folder, `site-${made}.tar`);
   const unchecked = `${file}.unchecked`;
-  await makeDump(site, unchecked, quiet);
+  const { missing } = await makeDump(site, unchecked, quiet);
   try {
     await requireRestorable(unchecked, openEmpty);
   } catch (error) {
@@ -99,9 +102,9 @@ export async function backUp(
   }
   await rename(unchecked, file);
   await flushFolder(folder);
-  const deleted = (await backupsIn(folder)).slice(0, -kept);
+  const deleted = missing.length > 0 ? [] : (await backupsIn(folder)).slice(0, -kept);
   for (const name of deleted) await rm(path.join(folder, name));
-  return { file, deleted };
+  return { file, deleted, missing };
 }
 
 async function requireRestorable(file: string, openEmpty: BackUpOptions['openEmpty']): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
-import { type BackUpOptions, backUp, backupsOf } from './backup.ts';
+import { type BackedUp, type BackUpOptions, backUp, backupsOf } from './backup.ts';
 import type { Site } from './make-dump.ts';
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]*)\/?(.*)$/;
@@ -39,16 +39,16 @@ export class BucketBackups {
     return backupsOf(names);
   }
 
-  /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted. */
-  async backUp(site: Site, { kept, openEmpty }: BackUpOptions): ReturnType<typeof backUp> {
+  /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted, none where files are missing. */
+  async backUp(site: Site, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
     try {
-      const { file } = await backUp(site, folder, { kept: 1, openEmpty });
+      const { file, missing } = await backUp(site, folder, { kept: 1, openEmpty });
       const name = path.basename(file);
       await this.#bucket.putFile(name, file);
-      const deleted = (await this.names()).slice(0, -kept);
+      const deleted = missing.length > 0 ? [] : (await this.names()).slice(0, -kept);
       for (const old of deleted) await this.#bucket.delete(old);
-      return { file: name, deleted };
+      return { file: name, deleted, missing };
     } finally {
       await rm(folder, { recursive: true });
     }
