@@ -45,12 +45,21 @@ function isUncalculated(cell: Cell | undefined): boolean {
 /** hucre writes `_x0041_` as it is, which readers, its own too, take for the letter A. */
 const looksEscaped = /_(?=x[0-9a-f]{4}_)/gi;
 
+/** hucre writes these as they are, too, and Excel takes a file that has one for damaged: whatever XML 1.0 has no `Char` for. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function escaped(text: string): string {
+  return text
+    .replace(looksEscaped, '_x005F_')
+    .replace(notInXml, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
+}
+
 /** A workbook of one sheet, row by row. Its cells are texts, which are texts also after somebody has gone through them in Excel. */
 export function xlsxOf(rows: AsyncIterable<readonly string[]>, columns: readonly { width: number }[]) {
-  const escaped = async function* () {
-    for await (const row of rows) yield row.map((cell) => cell.replace(looksEscaped, '_x005F_'));
+  const escapedRows = async function* () {
+    for await (const row of rows) yield row.map(escaped);
   };
-  return writeXlsxStream(escaped(), {
+  return writeXlsxStream(escapedRows(), {
     // Not that of the list: Excel keeps the name “History” for itself.
     name: 'Sheet1',
     columns: columns.map(({ width }) => ({ width, numFmt: '@' })),
