@@ -381,6 +381,10 @@ export const ruleTexts = {
     en: 'The cell holds an error, or a formula without a result. Enter the text itself.',
     mk: 'Во ќелијата има грешка или формула без резултат. Внесете го самиот текст.',
   },
+  cell_without_letters: {
+    en: 'The Cyrillic letters were lost when the file was saved: question marks stand in their place. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
+    mk: 'Кириличните букви се изгубени при зачувувањето на датотеката: на нивно место има прашалници. Зачувајте ја како работна книга на Excel (.xlsx) или како „CSV UTF-8“.',
+  },
   cell_too_long: {
     en: 'The text was too long for a cell, and is not in the file. Create this item in the list.',
     mk: 'Текстот беше предолг за ќелија и го нема во датотеката. Создајте ја ставката во списокот.',

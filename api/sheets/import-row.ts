@@ -48,6 +48,7 @@ async function createOf({ kind, editable, columns, category, session }: ImportTa
   const given = columns.filter(({ key }) => (cells.get(key) ?? '') !== '');
   const cut = given.filter(({ key }) => isTooLong(cells.get(key) ?? ''));
   if (cut.length > 0) throw refusedCells(cut.map(({ key }) => [key, ruleTexts.cell_too_long]));
+  requireLetters(given, cells);
   const body = bodyOf(given, cells);
   if (category !== undefined && kind === 'products') body.categoryName ??= category;
   const made = await editable.create({ body: checked(key, body), files: {}, session } as never);
@@ -71,6 +72,7 @@ async function changeOf(tx: Db, task: ImportTask, id: string, cells: RowCells): 
   const base = await baseOf(tx, kind, now, cells.get('__v') ?? '');
   const changed = columns.filter((column) => isChanged(column, cells, values, base));
   if (changed.length === 0) return unchanged;
+  requireLetters(changed, cells);
   const body = checked(`PUT /${kind}/:id` as EndpointKey, bodyOf(changed, cells));
   const after = await editable.edit({ params: { id }, body, files: {}, ifMatch: now.__v, session } as never);
   // What differs in the file may be the same once it is cleaned.
@@ -112,6 +114,19 @@ function isChanged(column: SheetColumn, cells: RowCells, now: Values, base: Valu
 function isSame(column: SheetColumn, cell: string, values: Values): boolean {
   const stored = cellOf(column, values);
   return cell === stored || column.parse?.(cell) === column.parse?.(stored);
+}
+
+/**
+ * A spreadsheet that saves CSV in a code page of Western Europe writes `?` for each Cyrillic letter; what is left is valid UTF-8.
+ *
+ * @throws HttpError that names the Macedonian cells in which that has happened
+ */
+function requireLetters(columns: readonly SheetColumn[], cells: RowCells): void {
+  const lost = columns.filter(({ key }) => {
+    const cell = cells.get(key) ?? '';
+    return key.endsWith('.mk') && cell.includes('??') && !/\p{Script=Cyrillic}/u.test(cell);
+  });
+  if (lost.length > 0) throw refusedCells(lost.map(({ key }) => [key, ruleTexts.cell_without_letters]));
 }
 
 /** The body of a create or an edit. */

@@ -572,6 +572,28 @@ onEachEngine((app) => {
     assert.deepEqual(outcomes((await check('history', utf16)).check), [[2, 'new']]);
   });
 
+  test('[E-08] a file that was saved without Cyrillic letters is refused row by row, and what is stored already is not', async () => {
+    const text = { en: '<p>Founded</p>', mk: '<p>Основана во 1992, 500 mg?</p>' };
+    const one = await made('POST /history', { json: { text } });
+    const odd = await made('POST /history', { json: { text: { en: '<p>Odd</p>', mk: '<p>??</p>' } } });
+    const { table } = await exported('history');
+    const heading = table[0]?.find((each) => each.includes('Macedonian')) as string;
+    const lossy = table.map((row, index) => (index === 0 ? row : row.map((cell) => cell.replace(/[^\0-\xff]/g, '?'))));
+    const blank = (en: string, mk: string) => {
+      const cells: Record<string, string> = { 'Text (English)': en, [heading]: mk };
+      return (table[0] ?? []).map((each) => cells[each] ?? '');
+    };
+    lossy.push(blank('<p>New</p>', '<p>??? 10 ml</p>'), blank('<p>New</p>', '<p>Нов??</p>'));
+    const { check: told } = await check('history', csvFile(lossy));
+    const rowOf = (id: string) => told.rows[table.findIndex(([each]) => each === id) - 1];
+    const [lost, kept] = told.rows.slice(-2);
+    for (const row of [rowOf(one._id), lost]) {
+      assert.equal(row?.outcome, 'refused');
+      assert.match(row?.reasons[0]?.en ?? '', /Macedonian.*letters were lost/);
+    }
+    assert.deepEqual([rowOf(odd._id)?.outcome, kept?.outcome], ['unchanged', 'new'], JSON.stringify(told.rows));
+  });
+
   test('[E-08] cells that a spreadsheet has not worked out, or that stand beside the columns, refuse their row alone', async () => {
     const one = await made('POST /history', { json: { text: { en: '<p>Stays</p>', mk: '<p>Останува</p>' } } });
     const cells = new Map<string, object>([
