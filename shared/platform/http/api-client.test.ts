@@ -119,3 +119,20 @@ test('[K-06] a change that may have been made fails with its key, under which it
   const failure = await call('POST /contact', { body }).catch((error: unknown) => error);
   expect(sentKeys).toEqual(new Set([(failure as ApiError).requestKey]));
 });
+
+test('[E-08] [K-06] a call without an answer fails by a file that cannot be read any more, and is lost where all can', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    await (input as Request).text();
+    throw new TypeError('Failed to fetch');
+  });
+  const image = new File(['a'], 'a.png');
+  const body = new FormData();
+  body.append('image', image);
+  await expect(call('POST /media', { body })).rejects.toMatchObject({ status: 0 });
+  // As Chromium does it once the file was saved again on the disk.
+  jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await expect(call('POST /media', { body })).rejects.toMatchObject({
+    status: 400,
+    serverMessage: 'A file has been changed or moved since it was chosen. Choose it again.',
+  });
+});

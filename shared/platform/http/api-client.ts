@@ -3,6 +3,7 @@ import type { ErrorBody } from '@varda/contract/errors';
 import { sessionStore } from '@varda/platform/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { ApiError, isApiError, isRefusal } from './api-error.ts';
+import { areReadable, fileChanged } from './chosen-files.ts';
 import { dropFirstAnswers, takeFirstAnswer } from './first-calls.ts';
 import { forgetKeysAbout, requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
@@ -101,7 +102,10 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     keyed?.made();
     if (method === 'DELETE') forgetKeysAbout(url);
     return answer;
-  } catch (error) {
+  } catch (cause) {
+    const isUnsent = body instanceof FormData && isApiError(cause) && cause.status === 0 && !(await areReadable(body));
+    // Not a lost answer: sent again, it would fail again.
+    const error = isUnsent ? new ApiError(400, { message: fileChanged[requestContext().language] }) : cause;
     // Refused: nothing was changed, and what comes next is another request.
     if (isRefusal(error) && !(isApiError(error) && error.code === 'key_reused')) keyed?.refused();
     else if (keyed && isApiError(error)) error.requestKey = keyed.key;
