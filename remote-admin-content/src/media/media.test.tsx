@@ -217,6 +217,14 @@ test('[E-05] many files go up a few at a time; one that fails says why and is tr
   expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
 });
 
+test('[E-05] of files that are dropped together those that are no pictures are told, and the others are uploaded', async () => {
+  open(1);
+  await card(1);
+  await drop([file('a.png'), new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' })]);
+  expect(await screen.findByText('1 picture uploaded.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/not an image/i);
+});
+
 test('[E-05] a picture is deleted after a question; one in use stays, and the question says why', async () => {
   const { api, user } = open(2);
   await user.click(await screen.findByRole('button', { name: 'Actions: Picture 2' }));

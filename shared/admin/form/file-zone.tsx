@@ -24,8 +24,8 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
 
 /** Takes files, by click or drop. */
 export function FileZone(props: Props) {
-  const { choose, hint, Icon, beside, isDisabled = false, isWrong, button, takesFirstFocus, onReject, ...rest } = props;
-  const { 'data-path': path, zone: ref, ...zone } = rest;
+  const { choose, hint, Icon, beside, isDisabled = false, isWrong, button, takesFirstFocus, ...rest } = props;
+  const { 'data-path': path, zone: ref, onDrop, onReject, ...zone } = rest;
   const openDialog = useRef<() => void>(null);
   return (
     <Dropzone
@@ -37,9 +37,13 @@ export function FileZone(props: Props) {
       activateOnKeyboard={false}
       enablePointerEvents
       tabIndex={-1}
-      onReject={([rejected]) =>
-        onReject(rejected?.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'otherType')
-      }
+      onDrop={() => {}}
+      // Of files that come together, some may be taken: what is said of the others is said last, or it would be cleared.
+      onDropAny={(files, [rejected]) => {
+        if (files.length > 0) onDrop(files);
+        if (rejected)
+          onReject(rejected.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'otherType');
+      }}
       data-wrong={isWrong || undefined}
     >
       <Group gap="xs" justify="center">

@@ -54,7 +54,7 @@ export function PictureDropzone(props: Props) {
         props.onPick && <LibraryButton labelledBy={labelledBy} isDisabled={props.isDisabled} onPick={props.onPick} />
       }
       data-path={props['data-path']}
-      onDrop={(files) => files.length > 0 && onChoose(files)}
+      onDrop={onChoose}
       onReject={(reason) => refuse(reason === 'tooLarge' ? 'tooLarge' : 'notAnImage')}
     />
   );
