@@ -5,7 +5,7 @@ import { useMay } from '@varda/admin/permissions';
 import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';
 import { type Leaflet, leafletType } from '@varda/contract/leaflets';
 import { largestMegabytes, largestPictureBytes } from '@varda/contract/pictures';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from './texts/use-texts.ts';
 
 /** What has been decided about a leaflet: a new file, that it goes, or nothing. */
@@ -29,6 +29,7 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
   const { t: engine } = useAdminTexts();
   const mayUpload = useMay()('pictures.write');
   const [rejection, setRejection] = useState<string | null>(null);
+  const resetChooser = useRef<() => void>(null);
   const id = useId();
 
   function choose(choice: LeafletChoice) {
@@ -37,6 +38,8 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
   }
 
   function take(file: File | null) {
+    // A browser tells of no change where the same file is chosen again.
+    resetChooser.current?.();
     if (!file) return;
     // Where the system does not know the ending, the type is empty; the server looks at the bytes.
     if (file.type !== leafletType && file.type !== '') setRejection(t('leaflet.notAPdf'));
@@ -82,7 +85,7 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
             </IconButton>
           </Group>
         )}
-        <FileButton accept={leafletType} onChange={take} inputProps={{ 'aria-labelledby': id }}>
+        <FileButton resetRef={resetChooser} accept={leafletType} onChange={take} inputProps={{ 'aria-labelledby': id }}>
           {(props) => (
             <Button
               {...props}

@@ -203,6 +203,23 @@ describe('products: what only they have', () => {
     expect(api.callsOf('PUT /products/id-1')).toHaveLength(1);
   });
 
+  test('[A-12] [E-06] a leaflet that was refused or discarded can be chosen again', async () => {
+    const { hands } = open(1);
+    await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+    const chooser = within(form).getByLabelText<HTMLInputElement>(/Leaflet.*EN/, { selector: 'input' });
+    // A browser tells of a file only where the input does not hold it already.
+    const large = new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' });
+    Object.defineProperty(large, 'size', { value: 2 ** 30 });
+    await hands.upload(chooser, large);
+    expect(await within(form).findByText(/larger than/)).toBeVisible();
+    expect(chooser.files).toHaveLength(0);
+    await hands.upload(chooser, new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
+    expect(within(form).queryByText(/larger than/)).not.toBeInTheDocument();
+    await hands.click(within(form).getByRole('button', { name: 'Discard the new leaflet' }));
+    expect(chooser.files).toHaveLength(0);
+  });
+
   test('[V-02] an edit may empty the description', async () => {
     const { api, hands } = open(1);
     await hands.click(await screen.findByRole('button', { name: 'Edit: Product 1 en' }));
