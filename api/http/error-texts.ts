@@ -341,8 +341,8 @@ export const ruleTexts = {
     mk: `Датотеката е поголема од ${sheetBounds.megabytes}\u00a0MB.`,
   },
   sheet_too_long: {
-    en: `The file has more than ${sheetBounds.rows} rows. Divide it into several files.`,
-    mk: `Датотеката има повеќе од ${sheetBounds.rows} реда. Поделете ја на повеќе датотеки.`,
+    en: `The file has more than ${sheetBounds.rows} rows. Divide it into several files, and delete empty rows.`,
+    mk: `Датотеката има повеќе од ${sheetBounds.rows} реда. Поделете ја на повеќе датотеки и избришете ги празните редови.`,
   },
   sheet_too_wide: {
     en: `The file has more than ${sheetBounds.columns} columns.`,

@@ -30,7 +30,7 @@ export async function readSheet(bytes: Buffer): Promise<SheetFile> {
     .map((cells, index) => ({ number: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
-  if (rows.length > sheetBounds.rows || body.length > sheetBounds.rows) throw refusedFile(ruleTexts.sheet_too_long);
+  if (rows.length > sheetBounds.rows || body.length > sheetBounds.rowsRead) throw refusedFile(ruleTexts.sheet_too_long);
   if (width > sheetBounds.columns) throw refusedFile(ruleTexts.sheet_too_wide);
   if (rows.length === 0) throw refusedFile(ruleTexts.sheet_without_rows);
   return { headings: headings.map((cell) => (typeof cell === 'string' ? cell.trim() : '')), rows };
@@ -46,7 +46,7 @@ async function readWorkbook(bytes: Buffer): Promise<SheetCell[][]> {
 /** Cells at the end of a row that the file leaves out are none: what stands there is not emptied. */
 function readCsv(bytes: Buffer): SheetCell[][] {
   try {
-    const records = csvRecords(decodeText(bytes), { to: sheetBounds.rows + 2, relax_quotes: false });
+    const records = csvRecords(decodeText(bytes), { to: sheetBounds.rowsRead + 2, relax_quotes: false });
     return records.map(({ record }) => record.map(cellOf));
   } catch (error) {
     if (error instanceof CsvFault)

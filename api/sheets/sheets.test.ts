@@ -572,6 +572,27 @@ onEachEngine((app) => {
     assert.deepEqual(outcomes((await check('history', utf16)).check), [[2, 'new']]);
   });
 
+  test('[E-08] rows of which nothing is left but their format are none, and a workbook of any number of them ends', async () => {
+    const blank = (count: number) => Array.from({ length: count }, () => ['', '']);
+    const few = [['text.en', 'text.mk'], ...blank(3), ['<p>x</p>', '<p>а</p>'], ...blank(sheetBounds.rows + 100)];
+    const formatted = (table: Table) => {
+      const cells = table.flatMap((row, y) =>
+        row.flatMap((cell, x) =>
+          cell === '' ? [[`${y},${x}`, { value: null, style: { numFmt: '@' } }] as const] : [],
+        ),
+      );
+      const rows = table.map((row) => row.map((cell) => (cell === '' ? null : cell)));
+      return writeXlsx({ sheets: [{ name: 'A', rows, cells: new Map(cells) }] }).then(Buffer.from);
+    };
+    for (const file of [csvFile(few), await formatted(few)]) {
+      const { check: told, body } = await check('history', file);
+      assert.deepEqual(outcomes(told), [[5, 'new']], JSON.stringify(body));
+    }
+    const many = [...few, ...blank(sheetBounds.rowsRead)];
+    for (const file of [csvFile(many), await formatted(many)])
+      assert.match((await check('history', file)).body.fields.file, /delete empty rows/);
+  });
+
   test('[E-08] a file that was saved without Cyrillic letters is refused row by row, and what is stored already is not', async () => {
     const text = { en: '<p>Founded</p>', mk: '<p>Основана во 1992, 500 mg?</p>' };
     const one = await made('POST /history', { json: { text } });

@@ -7,7 +7,7 @@ import { unpacksTo } from './zip-bounds.ts';
 const megabyte = 1024 * 1024;
 
 /** One row and one column more than are allowed, so that what is cut off is known to be. */
-const readRange = `A1:${colToLetter(sheetBounds.columns)}${sheetBounds.rows + 2}`;
+const readRange = `A1:${colToLetter(sheetBounds.columns)}${sheetBounds.rowsRead + 2}`;
 
 /** In place of an error, and of a formula whose result is not stored. */
 export const uncalculated = Symbol();

@@ -3,6 +3,8 @@ export const sheetBounds = {
   megabytes: 10,
   /** Rows below the headings. */
   rows: 2_000,
+  /** With blank ones: a spreadsheet stores the format of cells that were emptied. */
+  rowsRead: 10_000,
   columns: 100,
   /** Of an XLSX file, once it is unpacked. */
   unpackedMegabytes: 64,
