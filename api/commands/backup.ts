@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { backUp, dayAfter, dueIn, hour } from '../dump/backup.ts';
+import { backUp, backupsIn, dueAfter, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
 import { toldMissing } from '../dump/told-missing.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
@@ -50,13 +51,16 @@ async function placeNamed(named: string, environment: Environment): Promise<Plac
   if (isInBucket(named)) {
     const bucket = new BucketBackups(named, environment);
     return {
-      due: async () => dayAfter(await bucket.names()),
+      due: async () => dueAfter(await bucket.names(), tmpdir()),
       backUp: (site, options) => bucket.backUp(site, options),
     };
   }
   const folder = fileNamed(named);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return { due: () => dueIn(folder), backUp: (site, options) => backUp(site, folder, options) };
+  return {
+    due: async () => dueAfter(await backupsIn(folder), folder),
+    backUp: (site, options) => backUp(site, folder, options),
+  };
 }
 
 async function once(place: Place, environment: Environment): Promise<void> {

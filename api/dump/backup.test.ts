@@ -10,7 +10,7 @@ import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
 import { spawnCommand, spawnCommandBeside, startCommand } from '../test/command-process.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
-import { backUp, backupsIn, differences, dueIn, hour, madeAt } from './backup.ts';
+import { backUp, backupsIn, differences, dueAfter, hour, madeAt } from './backup.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
 
 const sites = await TestSites.start();
@@ -111,14 +111,15 @@ test('[O-07] what killed backups and restores have left is removed by the next o
 test('[O-07] after one that was killed the next is made an hour later, and after one that was made a day later', async () => {
   const folder = path.join(sites.folder, 'due');
   await mkdir(folder);
-  assert.ok((await dueIn(folder)) <= Date.now());
+  const due = (names: string[] = []) => dueAfter(names, folder);
+  assert.ok((await due()) <= Date.now());
   const killed = path.join(folder, 'site-2026-01-02T00-00-00.tar.unchecked');
   await writeFile(killed, 'killed');
   const time = Date.UTC(2026, 0, 2, 0, 5);
   await utimes(killed, time / 1000, time / 1000);
-  assert.equal(await dueIn(folder), time + hour);
-  await writeFile(path.join(folder, 'site-2026-01-02T12-00-00.tar'), 'made');
-  assert.equal(await dueIn(folder), Date.UTC(2026, 0, 3, 12));
+  assert.equal(await due(), time + hour);
+  assert.equal(await due(['site-2026-01-01T00-05-00.tar']), time + hour);
+  assert.equal(await due(['site-2026-01-02T12-00-00.tar']), Date.UTC(2026, 0, 3, 12));
 });
 
 test('[O-07] a daily backup that fails says so and is tried again later: it does not end', async () => {
@@ -142,7 +143,13 @@ test('[O-07] into a bucket and back by command; so many stay there', async () =>
   // Pictures stay in files: only backups go to the storage.
   const { S3_BUCKET: _, ...ofStorage } = sites.s3.variables;
   const asBackups = Object.entries(ofStorage).map(([name, value]) => [`BACKUP_${name}`, value]);
-  const variables = { ...Object.fromEntries(asBackups), BACKUPS_KEPT: '2' };
+  // What a killed one has left, in the folder for temporary files.
+  const TMPDIR = path.join(sites.folder, 'temporary');
+  const killed = path.join(TMPDIR, 'varda-backup-killed');
+  await mkdir(killed, { recursive: true });
+  const left = Date.now() / 1000 - 7_200;
+  await utimes(killed, left, left);
+  const variables = { ...Object.fromEntries(asBackups), BACKUPS_KEPT: '2', TMPDIR };
   const older = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'backups/' });
   for (const name of ['site-2020-01-01T00-00-00.tar', 'site-2020-01-02T00-00-00.tar', 'notes.txt'])
     await older.put(name, Buffer.from('older'), 'text/plain');
@@ -151,6 +158,7 @@ test('[O-07] into a bucket and back by command; so many stay there', async () =>
     variables,
   });
   assert.equal(status, 0, said);
+  assert.deepEqual(await readdir(TMPDIR), []);
   const names = await namesIn(older);
   const newest = names.at(-1) ?? '';
   assert.deepEqual(names, ['notes.txt', 'site-2020-01-02T00-00-00.tar', newest]);

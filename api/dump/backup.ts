@@ -42,29 +42,31 @@ export function madeAt(name: string): number {
   );
 }
 
-/** When the next daily backup is due: a day after the newest one, and an hour after whatever is worked on, or was until a kill. */
-export async function dueIn(folder: string): Promise<number> {
-  const worked = (await worksIn(folder)).map(({ time }) => time + hour);
-  return Math.max(dayAfter(await backupsIn(folder)), ...worked);
-}
-
-/** A day after the last of the given backups; at once where there is none. */
-export function dayAfter(names: readonly string[]): number {
+/**
+ * When the next daily backup is due: a day after the last of the given ones, and an hour after whatever is worked on in a folder, or was
+ * until a kill; at once where there is neither.
+ */
+export async function dueAfter(names: readonly string[], folder: string): Promise<number> {
   const newest = names.at(-1);
-  return newest ? madeAt(newest) + day : 0;
+  const worked = (await worksIn(folder)).map(({ time }) => time + hour);
+  return Math.max(newest ? madeAt(newest) + day : 0, ...worked);
 }
 
-async function worksIn(folder: string): Promise<{ file: string; time: number }[]> {
+async function worksIn(folder: string): Promise<{ file: string; time: number; owner: number }[]> {
   const files = (await readdir(folder)).filter((name) => workName.test(name)).map((name) => path.join(folder, name));
   // One that is gone meanwhile was somebody else's, who has finished.
   const found = await Promise.all(files.map(async (file) => ({ file, is: await stat(file).catch(() => null) })));
-  return found.flatMap(({ file, is }) => (is ? [{ file, time: is.mtimeMs }] : []));
+  return found.flatMap(({ file, is }) => (is ? [{ file, time: is.mtimeMs, owner: is.uid }] : []));
 }
 
-/** Whatever was changed within the hour may be somebody's who is at work. */
-async function removeLeftovers(folder: string): Promise<void> {
-  for (const { file, time } of await worksIn(folder))
-    if (time + hour <= Date.now()) await rm(file, { recursive: true, force: true });
+/**
+ * Removes what killed backups and restores have left. Whatever was changed within the hour may be somebody's who is at work, and a folder for
+ * temporary files may have somebody else's, which cannot be removed.
+ */
+export async function removeLeftovers(folder: string): Promise<void> {
+  for (const { file, time, owner } of await worksIn(folder))
+    if (time + hour <= Date.now() && owner === (process.getuid?.() ?? owner))
+      await rm(file, { recursive: true, force: true });
 }
 
 export interface BackUpOptions {

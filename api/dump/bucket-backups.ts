@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
-import { type BackedUp, type BackUpOptions, backUp, backupsOf } from './backup.ts';
+import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeLeftovers } from './backup.ts';
 import type { Site } from './make-dump.ts';
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]*)\/?(.*)$/;
@@ -41,6 +41,7 @@ export class BucketBackups {
 
   /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted, none where files are missing. */
   async backUp(site: Site, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
+    await removeLeftovers(tmpdir());
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
     try {
       const { file, missing } = await backUp(site, folder, { kept: 1, openEmpty });
