@@ -292,6 +292,15 @@ describe('two-step login', () => {
     });
   });
 
+  test('[U-02] Enter in the password replaces no recovery codes', async () => {
+    const { api, hands } = openWith(laptop);
+    const dialog = await choose(hands, 'Two-step login');
+    await hands.type(await within(dialog).findByLabelText('Current password'), 'secret secret{Enter}');
+    expect(api.callsOf('POST')).toEqual([]);
+    await hands.click(within(dialog).getByRole('button', { name: 'New recovery codes' }));
+    await waitFor(() => expect(api.callsOf('POST')).toMatchObject([{ path: '/second-factor/recovery-codes' }]));
+  });
+
   test('[U-02] a browser without passkeys offers none', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     const { hands } = openWith();

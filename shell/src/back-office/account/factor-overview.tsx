@@ -51,6 +51,8 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
   const isOn = since !== null || passkeys.length > 0;
   return (
     <form onSubmit={send}>
+      {/* Enter presses the first button that submits, and here that one would end the recovery codes: pressed on purpose only. */}
+      {isOn && <button type="submit" hidden disabled />}
       <Stack gap="md">
         {said && (
           <Text ref={status} role="status" tabIndex={-1} fw={600}>
