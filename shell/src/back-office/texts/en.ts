@@ -49,6 +49,8 @@ export const en = {
     choose: 'Choose a password',
     save: 'Save the password',
     chosen: 'Your password is set. You are logged out on all devices and can log in with it now.',
+    signedIn: 'In this browser, {{name}} is logged in.',
+    logOut: 'Log out {{name}}',
   },
   account: {
     label: 'Account',

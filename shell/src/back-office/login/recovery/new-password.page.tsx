@@ -2,9 +2,11 @@ import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { shortestPassword } from '@varda/contract/bounds';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { Link, useLocation } from '@varda/platform/router';
+import { Link, useLocation, useSubmit } from '@varda/platform/router';
+import { useSession } from '@varda/platform/session';
 import { useState } from 'react';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import { logoutPath } from '../end-session.ts';
 import classes from '../login.module.css';
 import { LoginFrame } from '../login-frame.tsx';
 
@@ -17,6 +19,10 @@ export function NewPasswordPage() {
     mutationFn: (password: string) => call('PUT /password-recovery', { body: { token, password } }),
   });
   const refused = isApiError(choose.error) ? choose.error.fields.password : undefined;
+  const session = useSession();
+  const submit = useSubmit();
+  // Whoever is signed in in this browser may be somebody else, into whose account the login would lead.
+  const signedIn = choose.data && session.status !== 'signed-out' ? session.name : null;
   const problem = tooShort ? t('password.tooShort', { count: shortestPassword }) : refused;
   return (
     <LoginFrame title={t('recovery.choose')}>
@@ -27,11 +33,11 @@ export function NewPasswordPage() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            const password = String(new FormData(event.currentTarget).get('new-password'));
-            setTooShort(password.length < shortestPassword);
+            const input = event.currentTarget.elements.namedItem('new-password') as HTMLInputElement;
+            setTooShort(input.value.length < shortestPassword);
             choose.reset();
-            if (password.length >= shortestPassword && !choose.isPending) choose.mutate(password);
-            else event.currentTarget.querySelector('input')?.focus();
+            if (input.value.length >= shortestPassword && !choose.isPending) choose.mutate(input.value);
+            else input.focus();
           }}
         >
           <Stack gap="md">
@@ -58,9 +64,18 @@ export function NewPasswordPage() {
           </Stack>
         </form>
       )}
-      <Link className={classes.link} to="/login">
-        {t('recovery.back')}
-      </Link>
+      {signedIn === null ? (
+        <Link className={classes.link} to="/login">
+          {t('recovery.back')}
+        </Link>
+      ) : (
+        <>
+          <Text my="md">{t('recovery.signedIn', { name: signedIn })}</Text>
+          <Button size="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+            {t('recovery.logOut', { name: signedIn })}
+          </Button>
+        </>
+      )}
     </LoginFrame>
   );
 }

@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@varda/admin/testing';
+import { addTexts, createI18n, languageStore } from '@varda/platform/language';
+import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
+import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { sessionStore } from '@varda/platform/session';
+import { I18nextProvider } from 'react-i18next';
+import en from '../../texts/en.ts';
+import { endSession, logoutPath } from '../end-session.ts';
+import { newPasswordPath } from '../requested-path.ts';
+import { NewPasswordPage } from './new-password.page.tsx';
+
+async function choosePassword() {
+  const api = fakeApi(() => ({ done: true }));
+  languageStore.start('en');
+  const i18n = createI18n('en');
+  addTexts(i18n, 'back-office', en);
+  const router = createMemoryRouter(
+    [
+      { path: newPasswordPath, element: <NewPasswordPage /> },
+      { path: logoutPath, action: endSession, element: null },
+      { path: '/login', element: <h1>Login</h1> },
+    ],
+    { initialEntries: [`${newPasswordPath}#t0k3n`] },
+  );
+  render(
+    <MantineProvider env="test">
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+  const hands = userEvent.setup({ delay: null });
+  await hands.type(screen.getByLabelText(/^New password/), 'a long new password{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password is set.');
+  return { api, hands };
+}
+
+beforeEach(() => void sessionStore.signOut());
+
+test('[U-01] after a password was chosen, the login follows', async () => {
+  const { hands } = await choosePassword();
+  await hands.click(screen.getByRole('link', { name: 'Back to the login' }));
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('[U-01] where somebody is logged in in this browser, they are named and logged out before the login', async () => {
+  sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'user' });
+  const { api, hands } = await choosePassword();
+  expect(screen.getByText('In this browser, Ana is logged in.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to the login' })).not.toBeInTheDocument();
+  await hands.click(screen.getByRole('button', { name: 'Log out Ana' }));
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
+  expect(api.callsOf('POST /logout')).toHaveLength(1);
+});
