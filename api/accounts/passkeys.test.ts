@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { byProgram } from '../activity/activity.repository.ts';
 import { Authenticator } from '../test/authenticator.ts';
@@ -69,6 +70,21 @@ onEachEngine(
         [null, 10, [name, 'Клуч']],
       );
       assert.deepEqual(Object.keys(passkeys[0]).toSorted(), ['_id', 'createdAt', 'name', 'usedAt']);
+    });
+
+    test('[U-02] [K-06] a passkey that comes again, as its answer was lost, is there once, and gives recovery codes with the first alone', async () => {
+      const { token } = await app().signIn('user');
+      const addTwice = async (device: Authenticator) => {
+        const json = { name: 'Laptop', credential: device.create(await optionsFor(token)) };
+        const sending = { token, json, headers: { 'idempotency-key': randomUUID() } };
+        const [lost, told] = [await app().send('POST /passkeys', sending), await app().send('POST /passkeys', sending)];
+        assert.deepEqual([lost.status, told.status], [201, 201]);
+        return told.body.recoveryCodes;
+      };
+      assert.equal(new Set(await addTwice(new Authenticator(site))).size, 10);
+      assert.deepEqual(await addTwice(new Authenticator(site)), []);
+      const { passkeys, codesLeft } = await factorOf(token);
+      assert.deepEqual([passkeys.length, codesLeft], [2, 10]);
     });
 
     test('[U-02] what is not made for this site, account and moment, by a verified person, is no passkey', async () => {

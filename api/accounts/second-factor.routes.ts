@@ -3,6 +3,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { once, wasMade } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { requireOpenSession } from './authentication.ts';
@@ -41,11 +42,11 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
 
   handle('PUT /second-factor', async ({ body: { code }, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const recoveryCodes = await changeFactors(db, session, 'secondFactor', (tx) =>
+    const refusal = new HttpError('invalid', { fields: { code: ruleTexts.wrong_code } });
+    const { recoveryCodes, isNew } = await addFactor(db, session, 'secondFactor', refusal, (tx) =>
       confirmFactor(tx, session.userId, code),
     );
-    if (!recoveryCodes) throw new HttpError('invalid', { fields: { code: ruleTexts.wrong_code } });
-    logSecurity(request, 'factor_added', { account: session.userId });
+    if (isNew) logSecurity(request, 'factor_added', { account: session.userId });
     return { recoveryCodes };
   });
 
@@ -77,11 +78,17 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
 
   handle('POST /passkeys', async ({ body, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const made = await passkeys.finishRegistration(request, session.userId, body);
-    const recoveryCodes =
-      made && (await changeFactors(db, session, 'passkeys', (tx) => addPasskey(tx, { ...made, name: body.name })));
-    if (!recoveryCodes) throw new HttpError('invalid', { message: ruleTexts.passkey_unusable });
-    logSecurity(request, 'passkey_added', { account: session.userId });
+    // Once it is added, the challenge of a request that comes again is used up.
+    const made = (await wasMade(db)) ? undefined : await passkeys.finishRegistration(request, session.userId, body);
+    const refusal = new HttpError('invalid', { message: ruleTexts.passkey_unusable });
+    const { recoveryCodes, isNew } = await addFactor(
+      db,
+      session,
+      'passkeys',
+      refusal,
+      async (tx) => made && addPasskey(tx, { ...made, name: body.name }),
+    );
+    if (isNew) logSecurity(request, 'passkey_added', { account: session.userId });
     return { recoveryCodes };
   });
 
@@ -94,14 +101,52 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
   });
 }
 
-/** Changes what an account's logins ask for, one change at a time: recovery codes come with the first factor and go with the last. */
+/**
+ * Adds a factor, once for the key of a request. Recovery codes, which come with the first one, are stored as hashes only: a request that
+ * comes again, as its answer was lost, gets others in the place of those that nobody has seen.
+ *
+ * @throws HttpError `refusal` where nothing was added, or it was taken away meanwhile
+ */
+function addFactor(
+  db: Db,
+  session: SignedIn,
+  detail: string,
+  refusal: HttpError,
+  add: (tx: Db) => Promise<string[] | undefined>,
+): Promise<{ recoveryCodes: string[]; isNew: boolean }> {
+  return withFactors(db, session, async (tx) => {
+    let added: string[] | undefined;
+    const { isFirst } = await once(tx, async () => {
+      added = await add(tx);
+      if (!added) throw refusal;
+      await noteChange(tx, session, detail);
+      return { isFirst: added.length > 0 };
+    });
+    if (added) return { recoveryCodes: added, isNew: true };
+    const recoveryCodes = isFirst ? await renewRecoveryCodes(tx, session.userId) : [];
+    if (!recoveryCodes) throw refusal;
+    return { recoveryCodes, isNew: false };
+  });
+}
+
 function changeFactors<T>(db: Db, session: SignedIn, detail: string, change: (tx: Db) => Promise<T>): Promise<T> {
+  return withFactors(db, session, async (tx) => {
+    const changed = await change(tx);
+    if (changed) await noteChange(tx, session, detail);
+    return changed;
+  });
+}
+
+/** Changes what an account's logins ask for, one change at a time: recovery codes come with the first factor and go with the last. */
+function withFactors<T>(db: Db, session: SignedIn, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await guard(tx, 'accounts');
     await requireOpenSession(tx, session);
-    const changed = await change(tx);
-    const item = accountItem({ id: session.userId, name: session.name });
-    if (changed) await noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);
-    return changed;
+    return change(tx);
   });
+}
+
+function noteChange(tx: Db, session: SignedIn, detail: string): Promise<void> {
+  const item = accountItem({ id: session.userId, name: session.name });
+  return noteActivity(tx, { action: 'edit', entity: 'users', item, details: [detail] }, session);
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { type Endpoint, endpoints } from '@varda/contract/endpoints';
 import { byProgram } from '../activity/activity.repository.ts';
@@ -97,6 +98,28 @@ onEachEngine((app) => {
     for (const one of done.body.recoveryCodes)
       assert.ok(!stored.includes(one) && !stored.includes(one.replaceAll('-', '')));
     assert.equal((await app().send('POST /second-factor', { token, json: { currentPassword } })).status, 409);
+  });
+
+  test('[U-02] [K-06] an app whose confirmation comes again, as its answer was lost, gives recovery codes that are good', async () => {
+    const { token, email, id } = await app().signIn('user');
+    const { body } = await app().send('POST /second-factor', { token, json: { currentPassword } });
+    const code = codeOf(fromBase32(body.secret), stepAt(Date.now()));
+    const sending = { token, json: { code }, headers: { 'idempotency-key': randomUUID() } };
+    const lost = await app().send('PUT /second-factor', sending);
+    const told = await app().send('PUT /second-factor', sending);
+    assert.equal(told.status, 200);
+    assert.equal(new Set(told.body.recoveryCodes).size, 10);
+    assert.equal((await login(email, lost.body.recoveryCodes[0])).status, 401);
+    assert.equal((await login(email, told.body.recoveryCodes[0])).status, 200);
+    const kept = JSON.stringify(await app().db.selectFrom('idempotency_keys').select('result').execute());
+    assert.ok(!kept.includes(told.body.recoveryCodes[1]) && !kept.includes(lost.body.recoveryCodes[1]));
+    const admin = await app().signIn('admin');
+    const log = await app().send(`GET /activity?item=${id}&action=edit`, { token: admin.token });
+    assert.equal(log.body.activities.length, 1);
+
+    await app().send('POST /second-factor/removal', { token, json: { currentPassword } });
+    assert.equal((await app().send('PUT /second-factor', sending)).status, 422, 'it was taken away meanwhile');
+    assert.equal((await app().send('GET /second-factor', { token })).body.codesLeft, 0);
   });
 
   test('[U-02] a login asks for the code after the right password alone, and takes each code once', async () => {

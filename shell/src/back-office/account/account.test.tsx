@@ -292,6 +292,21 @@ describe('two-step login', () => {
     });
   });
 
+  test('[U-02] [K-06] a passkey whose answer was lost is sent again as it is, and its recovery codes are shown', async () => {
+    const { api, hands } = openWith();
+    const dialog = await choose(hands, 'Two-step login');
+    await add(hands, dialog);
+    const browser = jest.fn(async () => ({ id: 'new' }));
+    made = browser;
+    api.fail('POST /passkeys', 'silent');
+    await hands.click(within(dialog).getByRole('button', { name: 'Create the passkey' }));
+    await within(dialog).findByRole('alert');
+    api.recover();
+    await hands.click(within(dialog).getByRole('button', { name: 'Create the passkey' }));
+    expect(await within(dialog).findByText('AAAA-BBBB')).toBeVisible();
+    expect(browser).toHaveBeenCalledTimes(1);
+  });
+
   test('[U-02] Enter in the password replaces no recovery codes', async () => {
     const { api, hands } = openWith(laptop);
     const dialog = await choose(hands, 'Two-step login');

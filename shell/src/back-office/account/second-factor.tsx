@@ -1,5 +1,9 @@
 import { Alert, Button, Loader, Text } from '@mantine/core';
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
 import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
@@ -16,11 +20,17 @@ const queryKey = ['second-factor'];
 
 type Said = 'factor.added' | 'factor.renewed' | 'factor.removed' | 'passkeys.made' | 'passkeys.removed';
 
+interface PasskeyStep extends AnswerOf<'POST /passkeys/options'> {
+  at: 'passkey';
+  /** What the browser has made: sent again where the answer was lost, and not made a second time. */
+  credential?: RegistrationResponseJSON;
+}
+
 /** What the dialog shows: what there is, one step of setting something up, or recovery codes. */
 type Step =
   | { at: 'overview'; said?: Said }
   | ({ at: 'app' } & AnswerOf<'POST /second-factor'>)
-  | ({ at: 'passkey' } & AnswerOf<'POST /passkeys/options'>)
+  | PasskeyStep
   | { at: 'codes'; said: Said; codes: readonly string[] };
 
 interface Props {
@@ -104,7 +114,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
         error={go.error}
         failure={t(isKnown(go.error) ? 'passkeys.known' : 'passkeys.notMade')}
         isPending={go.isPending}
-        onSubmit={(name) => go.mutate(() => makePasskey(step, name))}
+        onSubmit={(name) => go.mutate(() => makePasskey(step, name, setStep))}
         onBack={back}
       >
         <Text>{t('passkeys.hint')}</Text>
@@ -160,9 +170,10 @@ async function confirmApp(code: string): Promise<Step> {
   return codesStep(await call('PUT /second-factor', { body: { code } }), 'factor.added');
 }
 
-async function makePasskey({ options }: AnswerOf<'POST /passkeys/options'>, name: string): Promise<Step> {
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const credential = await startRegistration({ optionsJSON });
+async function makePasskey(step: PasskeyStep, name: string, keep: (step: PasskeyStep) => void): Promise<Step> {
+  const optionsJSON = step.options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const credential = step.credential ?? (await startRegistration({ optionsJSON }));
+  keep({ ...step, credential });
   return codesStep(await call('POST /passkeys', { body: { name, credential } }), 'passkeys.made');
 }
 
