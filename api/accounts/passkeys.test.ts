@@ -112,7 +112,7 @@ onEachEngine(
       const device = new Authenticator(site);
       const credential = device.create(await optionsFor(token));
       assert.equal((await post('/passkeys', token, { name: ' ', credential })).status, 422);
-      assert.deepEqual(await factorOf(token), { since: null, passkeys: [], codesLeft: 0 });
+      assert.deepEqual(await factorOf(token), { since: null, passkeys: [], codesLeft: 0, withoutPassword: false });
       assert.equal(
         (await post('/passkeys', token, { name: 'x', credential })).status,
         201,
@@ -233,7 +233,7 @@ onEachEngine(
       assert.equal((await remove(token)).status, 200);
       assert.equal((await signInBy(proof)).status, 401);
       assert.equal((await login(email)).status, 200);
-      assert.deepEqual(await factorOf(token), { since: null, passkeys: [], codesLeft: 0 });
+      assert.deepEqual(await factorOf(token), { since: null, passkeys: [], codesLeft: 0, withoutPassword: false });
       assert.equal((await remove(token)).status, 404);
     });
 

@@ -21,6 +21,7 @@ import {
   secondFactorOf,
 } from './second-factors.repository.ts';
 import type { SignedIn } from './sessions.repository.ts';
+import { hasIdentity } from './single-sign-on/identities.repository.ts';
 import { accountItem } from './users.repository.ts';
 
 interface FactorParts {
@@ -30,11 +31,15 @@ interface FactorParts {
 
 /** The second factor of one's own account. That of somebody else is taken away with `PUT /users/:id`. */
 export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits, passkeys }: FactorParts): void {
-  handle('GET /second-factor', ({ session }) => secondFactorOf(db, session.userId));
+  handle('GET /second-factor', async ({ session }) => ({
+    ...(await secondFactorOf(db, session.userId)),
+    withoutPassword: await isWithoutPassword(db, session),
+  }));
 
   handle('POST /second-factor', async ({ body: { currentPassword }, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    await confirmPassword({ db, limits }, session, request, currentPassword);
+    if (!(await isWithoutPassword(db, session)))
+      await confirmPassword({ db, limits }, session, request, currentPassword);
     const begun = await db.transaction().execute((tx) => beginFactor(tx, session));
     if (!begun) throw new HttpError('conflict', { message: ruleTexts.factor_there });
     return begun;
@@ -99,6 +104,14 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
     logSecurity(request, 'passkey_removed', { account: session.userId });
     return { done: true };
   });
+}
+
+/**
+ * Whether an app is set up without the password: whoever signs in by an issuer may have none, and gets no further without a factor.
+ * A passkey is not, as it opens the account alone, whatever the issuer says by then.
+ */
+async function isWithoutPassword(db: Db, { lacksFactor, userId }: SignedIn): Promise<boolean> {
+  return lacksFactor && (await hasIdentity(db, userId));
 }
 
 /**

@@ -68,6 +68,7 @@ onEachEngine((app) => {
       since: null,
       passkeys: [],
       codesLeft: 0,
+      withoutPassword: false,
     });
     const wrong = await app().send('POST /second-factor', { token, json: { currentPassword: 'wrong' } });
     assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);
@@ -195,6 +196,7 @@ onEachEngine((app) => {
       since: null,
       passkeys: [],
       codesLeft: 0,
+      withoutPassword: false,
     });
 
     const other = await protectedAccount();

@@ -10,7 +10,7 @@ import { hashToken } from './sessions.repository.ts';
 /** How many codes for a lost phone an account gets. */
 const recoveryCodes = 10;
 
-export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
+export async function secondFactorOf(db: Db, userId: string): Promise<Omit<SecondFactor, 'withoutPassword'>> {
   const [app, passkeys, codesLeft] = await Promise.all([
     findConfirmed(db, userId),
     listPasskeys(db, userId),

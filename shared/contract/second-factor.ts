@@ -10,11 +10,16 @@ export const secondFactor = z.object({
   passkeys: z.array(passkey),
   /** Recovery codes that have not been used. */
   codesLeft: z.int().min(0),
+  /** An app can be set up without the password: it is required, and single sign-on asks for none. */
+  withoutPassword: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** What changes one's second factor asks for the password once more. */
 export const passwordConfirmation = z.object({ currentPassword: text(1_000).min(1, { error: 'required' }) });
+
+/** Without the password where {@link secondFactor} says so. */
+export const factorBeginning = passwordConfirmation.partial();
 
 /** For the authenticator app: by hand, and as the address that a QR code holds. */
 export const begunFactor = z.object({ secret: z.string(), uri: z.string() });

@@ -13,15 +13,11 @@ export async function accountOfIdentity(tx: Db, { issuer, subject }: Identity): 
   return row?.user_id;
 }
 
-/** Whether an account is somebody's of an issuer. */
-export async function hasIdentity(tx: Db, userId: string, issuer: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('identities')
-    .select('subject')
-    .where('issuer', '=', issuer)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether an account is somebody's of an issuer; without one, of any. */
+export async function hasIdentity(tx: Db, userId: string, issuer?: string): Promise<boolean> {
+  let found = tx.selectFrom('identities').select('subject').where('user_id', '=', userId);
+  if (issuer !== undefined) found = found.where('issuer', '=', issuer);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 export async function linkIdentity(tx: Db, userId: string, { issuer, subject }: Identity): Promise<void> {

@@ -4,6 +4,8 @@ import { readEnvironment } from '../../environment.ts';
 import { Issuer, type IssuerPerson, issuerClient } from '../../test/issuer.ts';
 import { MailServer, refusal } from '../../test/mail-server.ts';
 import { onEachEngine, openTestApp, type TestApp } from '../../test/test-app.ts';
+import { writeAccountRules } from '../account-rules.repository.ts';
+import { codeOf, fromBase32, stepAt } from '../one-time-codes.ts';
 
 const site = 'https://www.varda-pharm.example';
 const domain = 'varda-pharm.example';
@@ -161,6 +163,37 @@ test('[U-07] an issuer that is away is said so, and asked again by the next sign
 
 onEachEngine(
   (app) => {
+    test('[U-02] [U-07] a required app is set up without a password by whoever signs in by the issuer, and nothing else is', async () => {
+      const { subject, person } = somebody();
+      const user = await app().signIn('user');
+      await app().send(`PUT /users/${user.id}`, { token: await adminOf(app()), json: { email: person.email } });
+      const browser = new Browser(app());
+      await browser.signIn(`as=${subject}`);
+      const { token } = (await browser.takeOver()).body;
+      const post = (call: string, bearer = token) => app().send(`POST ${call}`, { token: bearer, json: {} });
+      const isAsked = async (call: string, bearer = token) => {
+        const { status, body } = await post(call, bearer);
+        assert.deepEqual([status, Object.keys(body.fields)], [422, ['currentPassword']], call);
+      };
+      await isAsked('/second-factor');
+      await writeAccountRules(app().db, { secondFactor: true });
+      try {
+        assert.equal((await app().send('GET /second-factor', { token })).body.withoutPassword, true);
+        await isAsked('/passkeys/options');
+        const { token: other } = await app().signIn('user');
+        await isAsked('/second-factor', other);
+        const begun = await post('/second-factor');
+        assert.equal(begun.status, 200);
+        const code = codeOf(fromBase32(begun.body.secret), stepAt(Date.now()));
+        assert.equal((await app().send('PUT /second-factor', { token, json: { code } })).status, 200);
+        assert.equal((await app().send('GET /second-factor', { token })).body.withoutPassword, false);
+        await isAsked('/passkeys/options');
+        await isAsked('/second-factor');
+      } finally {
+        await writeAccountRules(app().db, { secondFactor: false });
+      }
+    });
+
     test('[U-07] whoever has an account signs in by the issuer: once, in their browser alone, and back to their page', async () => {
       const { subject, person } = somebody();
       const user = await app().signIn('user');

@@ -10,6 +10,7 @@ import { deletedPerson, personAsked, personalData } from '../personal-data.ts';
 import {
   begunFactor,
   confirmedFactor,
+  factorBeginning,
   factorConfirmation,
   passwordConfirmation,
   secondFactor,
@@ -102,7 +103,7 @@ export const accountsEndpoints = {
     inPerson: true,
     beforeFactor: true,
     summary: 'Begin to set up an authenticator app; it counts once a code has confirmed it',
-    body: passwordConfirmation,
+    body: factorBeginning,
     answer: begunFactor,
   },
   'PUT /second-factor': {

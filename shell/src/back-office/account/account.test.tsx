@@ -191,7 +191,7 @@ describe('two-step login', () => {
   const phone = { ...laptop, _id: 'b', name: 'Phone', usedAt: '2026-11-21T09:15:00.000Z' };
 
   function openWith(...passkeys: object[]) {
-    const factor = { since: null, passkeys, codesLeft: passkeys.length && 7 };
+    const factor = { since: null, passkeys, codesLeft: passkeys.length && 7, withoutPassword: false };
     const api = fakeApi(({ path, method }) => {
       if (path === '/second-factor' && method === 'GET') return factor;
       if (path === '/passkeys/options') return { options: { challenge: 'c' }, name: 'Firefox, Windows' };
@@ -305,6 +305,21 @@ describe('two-step login', () => {
     await hands.click(within(dialog).getByRole('button', { name: 'Create the passkey' }));
     expect(await within(dialog).findByText('AAAA-BBBB')).toBeVisible();
     expect(browser).toHaveBeenCalledTimes(1);
+  });
+
+  test('[U-02] [U-07] where no password is asked for, an app is set up without one', async () => {
+    const api = fakeApi(({ path, method }) => {
+      if (path !== '/second-factor') return {};
+      return method === 'GET'
+        ? { since: null, passkeys: [], codesLeft: 0, withoutPassword: true }
+        : { secret: 'AAAABBBB', uri: 'otpauth://totp/x' };
+    });
+    renderAdmin(page);
+    const hands = userEvent.setup({ delay: null });
+    const dialog = await choose(hands, 'Two-step login');
+    await hands.click(await within(dialog).findByRole('button', { name: 'Set up an app' }));
+    expect(await within(dialog).findByLabelText('Code')).toBeVisible();
+    expect(api.callsOf('POST').map(({ path, body }) => [path, body])).toEqual([['/second-factor', {}]]);
   });
 
   test('[U-02] Enter in the password replaces no recovery codes', async () => {

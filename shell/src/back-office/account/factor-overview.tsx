@@ -19,14 +19,14 @@ interface Props {
   error: Error | null;
   /** The change that is under way. */
   pending: FactorChange | null;
-  onChange: (change: FactorChange, password: string) => void;
+  onChange: (change: FactorChange, password: string | undefined) => void;
 }
 
-/** What logins ask for beside the password, and what one may change about it. Each button sends the one password field. */
+/** What logins ask for beside the password, and what one may change about it. Each button sends the one password field, if there is one. */
 export function FactorOverview({ factor, said, error, pending, onChange }: Props) {
   const { t } = useAccountTexts();
   const { t: tOffice } = useBackOfficeTexts();
-  const { since, passkeys, codesLeft } = factor;
+  const { since, passkeys, codesLeft, withoutPassword } = factor;
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const refused = isApiError(error) ? error.fields.currentPassword : undefined;
@@ -44,7 +44,7 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const change = (submitter as HTMLButtonElement).value as FactorChange;
-    if (!pending && input.current) onChange(change, input.current.value);
+    if (!pending) onChange(change, input.current?.value);
   }
 
   const button = (change: FactorChange) => ({ type: 'submit', value: change, loading: pending === change }) as const;
@@ -60,20 +60,22 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
           </Text>
         )}
         <Text>{isOn ? t('factor.on', { count: codesLeft }) : t('factor.off')}</Text>
-        <PasswordInput
-          ref={input}
-          name="currentPassword"
-          label={t('factor.password')}
-          description={t('factor.passwordHint')}
-          error={refused}
-          required
-          withAsterisk={false}
-          data-autofocus
-          autoFocus={!said}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': tOffice('login.reveal') }}
-          visibilityToggleFocusable
-        />
+        {!withoutPassword && (
+          <PasswordInput
+            ref={input}
+            name="currentPassword"
+            label={t('factor.password')}
+            description={t('factor.passwordHint')}
+            error={refused}
+            required
+            withAsterisk={false}
+            data-autofocus
+            autoFocus={!said}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': tOffice('login.reveal') }}
+            visibilityToggleFocusable
+          />
+        )}
         {error && !refused && (
           <Alert color="red" role="alert">
             {messageOf(error, t('factor.failed'))}
@@ -82,11 +84,11 @@ export function FactorOverview({ factor, said, error, pending, onChange }: Props
         <Group gap="sm">
           {isOn && <Button {...button('codes')}>{t('factor.renew')}</Button>}
           {since === null && (
-            <Button {...button('app')} variant={isOn ? 'default' : 'filled'}>
+            <Button {...button('app')} variant={isOn ? 'default' : 'filled'} autoFocus={withoutPassword}>
               {t('factor.setUp')}
             </Button>
           )}
-          {hasPasskeys() && (
+          {hasPasskeys() && !withoutPassword && (
             <Button {...button('passkey')} variant="default">
               {t('passkeys.add')}
             </Button>

@@ -146,11 +146,11 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
 }
 
 /** Makes a change that wants the password, as far as it goes without anything more. */
-async function begin(change: FactorChange, currentPassword: string): Promise<Step> {
-  const body = { currentPassword };
+async function begin(change: FactorChange, password: string | undefined): Promise<Step> {
+  const body = { currentPassword: password ?? '' };
   switch (change) {
     case 'app':
-      return { at: 'app', ...(await call('POST /second-factor', { body })) };
+      return { at: 'app', ...(await call('POST /second-factor', { body: password === undefined ? {} : body })) };
     case 'passkey':
       return { at: 'passkey', ...(await call('POST /passkeys/options', { body })) };
     case 'codes':

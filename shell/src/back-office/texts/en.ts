@@ -26,7 +26,7 @@ export const en = {
     giveUp: 'Log out instead',
     factor: {
       title: 'Set up two-step login',
-      hint: 'It is required for all accounts. What you have typed is still here; once it is set up you continue where you were. If you have no password here, log out and press “Forgot your password?”, or ask an administrator for one.',
+      hint: 'It is required for all accounts. What you have typed is still here; once it is set up you continue where you were.',
       loading: 'Loading',
       notLoaded: 'The form could not be loaded.',
     },
