@@ -21,8 +21,8 @@ export async function confirmPassword(
   currentPassword: string | undefined,
 ): Promise<Account> {
   if (!currentPassword) throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.current_password } });
-  const { succeeded } = await limits.count(session.email, request.ip);
   const account = await findAccount(db, session.email);
+  const { succeeded } = await limits.count(session.email, request.ip, account?.password_hash);
   const isRight = await isPassword(currentPassword, account?.password_hash);
   // Not 401: the session is as good as before.
   if (!account || !isRight) {

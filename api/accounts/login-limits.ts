@@ -5,7 +5,7 @@ import { AddressLimit, consume, hashed, networkOf, originOf, rateLimiter } from 
 
 const quarter = 15 * 60;
 
-/** Failed logins to one account from one address: its owner is not locked out from another address. */
+/** Failed logins to one account and password from one address: its owner is not locked out from another address, nor with a new password. */
 const perAccount = { keyPrefix: 'login_account', points: 5, duration: quarter };
 /** Failed logins from one address, to whatever account. */
 const perAddress = { keyPrefix: 'login_address', points: 50, duration: quarter };
@@ -54,11 +54,13 @@ export class LoginLimits {
   /**
    * Counts a try before its password is looked at, so that many at once do not slip through.
    *
+   * @param passwordHash of the account, if there is one: what was counted for another password holds nobody up
    * @throws HttpError `too_many` with the time to wait; then no password is looked at, and it is none of the tries from there
    */
-  async count(email: string, address: string): Promise<Try> {
+  async count(email: string, address: string, passwordHash = ''): Promise<Try> {
     const account = hashed(normalizedEmail(email));
-    const here = accountAt(email, address);
+    const here = hashed(`${normalizedEmail(email)} ${originOf(address)}`);
+    const passwordHere = hashed(`${here} ${passwordHash}`);
     const origin = hashed(originOf(address));
     const network = hashed(networkOf(address));
     const uncountNetwork = () => this.#network.reward(network);
@@ -67,26 +69,21 @@ export class LoginLimits {
       await uncountNetwork();
     };
     const uncountHere = async () => {
-      await this.#account.reward(here);
+      await this.#account.reward(passwordHere);
       await uncount();
     };
     await consume(this.#network, network);
     await orElse(uncountNetwork, consume(this.#address, origin));
-    await orElse(uncount, consume(this.#account, here));
+    await orElse(uncount, consume(this.#account, passwordHere));
     const isFamiliar = (await this.#familiar.get(here)) !== null;
     if (!isFamiliar) await orElse(uncountHere, this.#countAnywhere(account));
     const succeeded = async () => {
       if (!isFamiliar) await this.#anywhere.reward(account);
-      await this.#account.delete(here);
+      await this.#account.delete(passwordHere);
       await uncount();
       await this.#familiar.set(here, 1, familiarFor);
     };
     return { succeeded, wantsFactor: uncount };
-  }
-
-  /** Forgets the failures of one account at one address: its owner there has shown otherwise whose it is. */
-  async forget(email: string, address: string): Promise<void> {
-    await this.#account.delete(accountAt(email, address));
   }
 
   /** @throws HttpError `too_many` with the time to wait */
@@ -123,5 +120,3 @@ async function orElse(uncount: () => Promise<unknown>, counted: Promise<void>): 
     throw refused;
   }
 }
-
-const accountAt = (email: string, address: string) => hashed(`${normalizedEmail(email)} ${originOf(address)}`);

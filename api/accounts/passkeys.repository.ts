@@ -14,6 +14,7 @@ export interface StoredPasskey {
   counter: number;
   userId: string;
   email: string;
+  passwordHash: string;
 }
 
 /** Keeps what a new passkey of an account is to sign, or, without one, a login. */
@@ -63,6 +64,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<StoredP
       'passkeys.counter',
       'passkeys.user_id as userId',
       'users.email',
+      'users.password_hash as passwordHash',
     ])
     .where('passkeys.credential_id', '=', credentialId)
     .executeTakeFirst();

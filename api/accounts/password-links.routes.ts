@@ -7,7 +7,6 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { LoginLimits } from './login-limits.ts';
 import { askForLink, deleteLinksOf, findByLink, type LinkMail } from './password-links.repository.ts';
 import { refuseGuessable } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -16,7 +15,6 @@ import { endSessionsOf } from './sessions.repository.ts';
 import { accountItem, replacePassword } from './users.repository.ts';
 
 interface LinkServices {
-  loginLimits: LoginLimits;
   recoveryLimits: RecoveryLimits;
   /** Sends the links; without one nobody gets any this way. */
   linkOutbox: Outbox<LinkMail> | null;
@@ -25,7 +23,7 @@ interface LinkServices {
 export function passwordLinksRoutes(
   handle: Handle,
   db: Db,
-  { loginLimits, recoveryLimits: limits, linkOutbox: outbox }: LinkServices,
+  { recoveryLimits: limits, linkOutbox: outbox }: LinkServices,
 ): void {
   handle('POST /password-recovery', async ({ body: { email }, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -61,8 +59,6 @@ export function passwordLinksRoutes(
         await noteActivity(tx, { action: 'password_change', entity: 'users', item: accountItem(account) }, by);
       });
     });
-    // Wrong tries with the one that was forgotten are often why.
-    await loginLimits.forget(email, request.ip);
     logSecurity(request, 'password_changed', { account: account.id });
     return { done: true };
   });

@@ -36,7 +36,12 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
     reply.header('cache-control', 'no-store');
     const account = await findAccount(db, email);
     const who = { by: account?.id ?? null };
-    const { succeeded, wantsFactor } = await countLogin(limits, request, email, who);
+    const { succeeded, wantsFactor } = await countLogin(
+      limits,
+      request,
+      { email, passwordHash: account?.password_hash },
+      who,
+    );
     const isRight = await isPassword(password, account?.password_hash);
     const right = isRight ? account : undefined;
     const factorSucceeded = right && (code || proof) ? await limits.countCode(right.id) : undefined;
@@ -76,7 +81,8 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
     reply.header('cache-control', 'no-store');
     const passkey = await passkeys.find(proof);
     const who = { by: passkey?.userId ?? null };
-    const { succeeded } = await countLogin(limits, request, passkey?.email ?? proof.id, who);
+    const { email = proof.id, passwordHash } = passkey ?? {};
+    const { succeeded } = await countLogin(limits, request, { email, passwordHash }, who);
     const used = await passkeys.finishLogin(request, passkey, proof);
     const signIn = new SignIn(services, request);
     const started = used && (await startSessionBy(db, used, signIn));
@@ -146,8 +152,13 @@ function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = [])
 }
 
 /** Counts a try to log in before anything of it is looked at. */
-function countLogin(limits: LoginLimits, request: FastifyRequest, name: string, who: { by: string | null }) {
-  return limits.count(name, request.ip).catch((error) => {
+function countLogin(
+  limits: LoginLimits,
+  request: FastifyRequest,
+  { email, passwordHash }: { email: string; passwordHash: string | undefined },
+  who: { by: string | null },
+) {
+  return limits.count(email, request.ip, passwordHash).catch((error) => {
     if (error instanceof HttpError) logSecurity(request, 'login_slowed', who);
     throw error;
   });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personOf } from '@varda/contract/person';
+import { byProgram } from '../activity/activity.repository.ts';
 import { firstAdmin, onEachEngine, staffPassword } from '../test/test-app.ts';
+import { resetPassword } from './reset-password.ts';
 import { hashToken } from './sessions.repository.ts';
 
 const hour = 3_600_000;
@@ -68,6 +70,23 @@ onEachEngine((app) => {
     const mk = await app().send('POST /login?lang=mk', { json: firstAdmin, headers: here });
     assert.equal(mk.body.message, 'Премногу обиди. Обидете се повторно по 15 минути.');
     assert.equal((await login(firstAdmin, from('203.0.113.8'))).status, 200);
+  });
+
+  test('[L-03] [U-01] a password that an admin or the command sets is good at once, where the former one was tried too often', async () => {
+    const { email, id } = await app().signIn('user');
+    const { token } = await app().signIn('admin');
+    const here = from('192.0.2.77');
+    const wait = async () => {
+      for (let failure = 0; failure < 5; failure += 1)
+        assert.equal((await login({ email, password: 'forgotten' }, here)).status, 401);
+      assert.equal((await login({ email, password: staffPassword }, here)).status, 429);
+    };
+    await wait();
+    const password = 'лозинка од администратор';
+    assert.equal((await app().send(`PUT /users/${id}`, { token, json: { password } })).status, 200);
+    await wait();
+    const made = await resetPassword(app().db, email, byProgram);
+    assert.equal((await login({ email, password: made.password }, here)).status, 200);
   });
 
   test('[L-03] many guesses at once do not slip through', async () => {
