@@ -11,8 +11,8 @@ import type { Shell } from '../shell.ts';
 import { loadBackOffice } from './load-back-office.ts';
 import { endSession, logoutPath } from './login/end-session.ts';
 import { LoginPage } from './login/login.page.tsx';
-import { backOfficeHome, loginPathFrom, newPasswordPath, recoveryPath, requestedPath } from './login/requested-path.ts';
-import { takeOverSession } from './login/take-over-session.ts';
+import { openLogin } from './login/open-login.ts';
+import { backOfficeHome, loginPathFrom, newPasswordPath, recoveryPath } from './login/requested-path.ts';
 
 const loadRecovery = () => withRetries(() => import(/* webpackChunkName: "recovery" */ './login/recovery/pages.ts'));
 
@@ -47,9 +47,4 @@ export function backOfficeRoutes(shell: Shell): RouteObject[] {
 
 function mustBeSignedIn(url: URL) {
   return sessionStore.getState().status === 'signed-out' ? redirect(loginPathFrom(url)) : null;
-}
-
-function openLogin(url: URL) {
-  if (url.searchParams.get('sso') === 'done') return takeOverSession(url);
-  return sessionStore.getState().status === 'signed-in' ? redirect(requestedPath(url.searchParams.get('from'))) : null;
 }
