@@ -3,16 +3,19 @@ import { catalogue } from '@varda/contract/catalogue';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { type LastChange, mostChanges, type Overview, soonDays, type Untranslated } from '@varda/contract/overview';
 import { type Area, areaOfKind } from '@varda/contract/permissions';
+import { siteParts } from '@varda/contract/site-items';
 import { sql } from 'kysely';
 import { stored as about } from '../about/about-row.ts';
 import { toActivity } from '../activity/activity.repository.ts';
 import { stored as careers } from '../careers/career-row.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
+import { lacksOf } from '../content/translations.ts';
 import type { Db } from '../database/open-database.ts';
 import { dosage } from '../dosage/dosage.repository.ts';
 import { stored as history } from '../history/history.repository.ts';
 import { stored as legalPages } from '../legal-pages/legal-pages.repository.ts';
 import { stored as products } from '../products/product-row.ts';
+import { allSiteItems, fieldsOf, textsOf } from '../site-content/site-items.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 const storedBeside = {
@@ -35,10 +38,10 @@ function seenKinds(seen: readonly Area[]) {
 
 export async function countUntranslated(db: Db, seen: readonly Area[]): Promise<Untranslated[]> {
   const counted = await Promise.all(
-    seenKinds(seen)
-      // What the site has come with is there in both languages.
-      .filter((kind) => kind !== 'site-content')
-      .map((kind) => (kind === 'products' ? ofProducts(db, seen) : ofOthers(db, kind))),
+    seenKinds(seen).map((kind) => {
+      if (kind === 'products') return ofProducts(db, seen);
+      return kind === 'site-content' ? ofSite(db) : ofOthers(db, kind);
+    }),
   );
   return counted.flat();
 }
@@ -67,6 +70,25 @@ async function ofOthers(db: Db, kind: Beside): Promise<Untranslated[]> {
     .groupBy('state')
     .execute();
   return counts.length > 0 ? [toUntranslated(kind, null, counts)] : [];
+}
+
+/** Texts of the site are stored as what they change of the originals: they are compared here. */
+async function ofSite(db: Db): Promise<Untranslated[]> {
+  const items = await allSiteItems(db);
+  return siteParts.flatMap((part) => {
+    const states = items
+      .filter((item) => item.part === part)
+      .map((item) => {
+        // An announcement may be without any.
+        const texts = Object.values(textsOf(fieldsOf(item))).filter(({ en, mk }) => en !== '' || mk !== '');
+        if (texts.length === 0) return null;
+        const { en, mk } = lacksOf(texts, item.changedAt);
+        return en === 'missing' || mk === 'missing' ? 'missing' : (en ?? mk);
+      });
+    const of = (wanted: string) => states.filter((state) => state === wanted).length;
+    const counts = { missing: of('missing'), older: of('older') };
+    return counts.missing + counts.older > 0 ? [{ entity: 'site-content', categoryName: null, part, ...counts }] : [];
+  });
 }
 
 function toUntranslated(

@@ -53,6 +53,22 @@ onEachEngine((app) => {
     assert.equal(listed.body.totalCount, 2);
   });
 
+  test('[E-10] what the site says of itself is counted for each of its parts, an announcement without a text not', async () => {
+    const edit = (id: string, form: object) => app().send(`PUT /site-content/${id}`, { token, form });
+    const ofSite = async () => (await read()).untranslated.filter(({ entity }) => entity === 'site-content');
+    assert.deepEqual(await ofSite(), []);
+    await edit('hero-cbd', { title: { en: 'Another title altogether' } });
+    await edit('announcement-1', { message: { en: 'Closed on Friday' } });
+    const list = { entity: 'site-content', categoryName: null };
+    assert.deepEqual(await ofSite(), [
+      { ...list, part: 'hero', missing: 0, older: 1 },
+      { ...list, part: 'announcements', missing: 1, older: 0 },
+    ]);
+    await edit('hero-cbd', { title: { mk: 'Сосема друг наслов' } });
+    await edit('announcement-1', { message: { en: '' } });
+    assert.deepEqual(await ofSite(), []);
+  });
+
   test('[E-10] unread messages, what goes from the trash soon, and the last changes with who made them', async () => {
     const message = { name: 'Vlado', email: 'vlado@x.example', message: 'Good day' };
     await app().send('POST /contact', { json: message });
@@ -94,6 +110,7 @@ onEachEngine((app) => {
       'cbd-products.see',
       'herbal-products.see',
       'vacancies.see',
+      'site.see',
     ]);
     const { untranslated, unreadMessages, changes, trash, site } = await read(token);
     assert.deepEqual(untranslated, []);

@@ -59,12 +59,16 @@ export async function listSiteItems(
   part: SitePart,
   { search = '', sortOrder = 'asc' }: z.output<typeof siteItemsQuery>,
 ): Promise<SiteItem[]> {
-  const items = (await joined(db).execute())
-    .flatMap((row) => toItem(row) ?? [])
+  const items = (await allSiteItems(db))
     .filter((item) => item.part === part)
     .filter((item) => hasWords(Object.values({ label: item.label, ...fieldsOf(item) }).flatMap(saidIn), search))
     .toSorted((a, b) => a.position - b.position);
   return sortOrder === 'desc' ? items.toReversed() : items;
+}
+
+/** Those of all parts, in no order. */
+export async function allSiteItems(db: Db): Promise<SiteItem[]> {
+  return (await joined(db).execute()).flatMap((row) => toItem(row) ?? []);
 }
 
 export async function findSiteItem(db: Db, id: string): Promise<SiteItem | undefined> {
@@ -195,7 +199,7 @@ function edited(before: Localized | string, sent: PartlyLocalized | string | und
   return typeof sent === 'object' ? merged(before, sent) : before;
 }
 
-function textsOf(fields: Readonly<Fields>): Record<string, Localized> {
+export function textsOf(fields: Readonly<Fields>): Record<string, Localized> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       name in siteItemTexts && typeof field === 'object' ? [[name, field]] : [],

@@ -6,6 +6,7 @@ import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { healthProblem } from './health.ts';
 import { localized } from './localized.ts';
+import { siteParts } from './site-items.ts';
 
 /** Deleted items that go for good within so many days count as going soon. */
 export const soonDays = 7;
@@ -18,8 +19,16 @@ const count = z.int().min(0);
 /** Where rows stand: those of a kind, of products those of a subcategory by its category path. */
 export const listOfRows = { entity: z.enum(editedKinds), categoryName: z.string().nullable() };
 
-/** Rows of a list whose one language has no text, and others whose one language is older. Lists without any are left out. */
-export const untranslated = z.object({ ...listOfRows, missing: count, older: count });
+/**
+ * Rows of a list whose one language has no text, and others whose one language is older. Lists without any are left out.
+ * What the site says of itself stands in a list for each `part`.
+ */
+export const untranslated = z.object({
+  ...listOfRows,
+  part: z.enum(siteParts).optional(),
+  missing: count,
+  older: count,
+});
 export type Untranslated = z.infer<typeof untranslated>;
 
 /** A change of content as the activity log has it, and where its item is today: null if it is gone, or was none in particular. */

@@ -38,6 +38,8 @@ const busy: Overview = {
   untranslated: [
     { entity: 'products', categoryName: 'CBD Products/Oral', missing: 3, older: 1 },
     { entity: 'legal-pages', categoryName: null, missing: 0, older: 2 },
+    { entity: 'site-content', categoryName: null, part: 'hero', missing: 0, older: 1 },
+    { entity: 'site-content', categoryName: null, part: 'announcements', missing: 1, older: 0 },
   ],
   unreadMessages: 21,
   changes: [
@@ -61,6 +63,9 @@ test('[E-10] tells what waits, with links to the filtered lists, the inbox and t
   expect(products).toHaveAttribute('href', '/admin/products/cbd/oral?translation=needed');
   expect(translations.getByText('3 missing · 1 older')).toBeVisible();
   expect(translations.getByRole('link', { name: 'Legal pages' })).toHaveAttribute('href', '/admin/legal-pages');
+  expect(translations.getByRole('link', { name: 'Slides' })).toHaveAttribute('href', '/admin/site/hero');
+  const announcements = translations.getByRole('link', { name: 'Announcements' });
+  expect(announcements).toHaveAttribute('href', '/admin/site/announcements');
   const messages = within(await panel('Messages')).getByRole('link', { name: '21 messages that nobody has read' });
   expect(messages).toHaveAttribute('href', '/admin/messages?unread=true');
   const trash = within(await panel('Trash'));

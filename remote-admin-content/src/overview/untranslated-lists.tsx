@@ -2,23 +2,26 @@ import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Untranslated } from '@varda/contract/overview';
-import { screenOf, screenPaths } from '@varda/contract/screen-paths';
+import { screenOf } from '@varda/contract/screen-paths';
 import { Link } from '@varda/platform/router';
 import { declaration } from '../../remote.declaration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './overview.module.css';
 
-type List = Pick<Untranslated, 'entity' | 'categoryName'>;
+type List = Pick<Untranslated, 'entity' | 'categoryName' | 'part'>;
+
+const pathOf = (list: List) => (list.part ? `/admin/site/${list.part}` : screenOf(list.entity, list));
 
 /** As the menu calls it. */
-function nameOf({ entity, categoryName }: List, language: Language): string {
+function nameOf(list: List, language: Language): string {
+  const { entity, categoryName } = list;
   if (entity === 'products') return subcategoryByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
-  const entry = declaration.navigation.find(({ path }) => path === screenPaths[entity]);
+  const entry = declaration.navigation.find(({ path }) => path === pathOf(list));
   return entry?.title[language] ?? '';
 }
 
-/** The two legal pages stand in one list that has no filter. */
-const withoutFilter: readonly EditedKind[] = ['legal-pages'];
+/** The legal pages and what the site says of itself stand in short lists that have no filter. */
+const withoutFilter: readonly EditedKind[] = ['legal-pages', 'site-content'];
 
 /** Which lists need translations, with links to the rows that do. */
 export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] }) {
@@ -27,7 +30,7 @@ export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] })
   return (
     <ul className={classes.rows}>
       {lists.map((list) => (
-        <li key={list.entity + list.categoryName} className={classes.row}>
+        <li key={`${list.entity} ${list.categoryName} ${list.part}`} className={classes.row}>
           <ListName list={list} />
           <span className={classes.details}>
             {[
@@ -45,7 +48,7 @@ export function UntranslatedLists({ lists }: { lists: readonly Untranslated[] })
 
 function ListName({ list }: { list: List }) {
   const { language } = useTexts();
-  const path = screenOf(list.entity, list);
+  const path = pathOf(list);
   const name = nameOf(list, language);
   if (!path) return <span>{name}</span>;
   return <Link to={withoutFilter.includes(list.entity) ? path : `${path}?translation=needed`}>{name}</Link>;
