@@ -2,12 +2,15 @@ import { ContactForm } from '../contact/contact-form.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './career.module.css';
 
+/** Id of the heading, to which the keyboard is taken along. */
+export const applyHeading = 'apply-heading';
+
 /** Applies for the vacancy of that title: with the contact form, which needs no mail program and no scripts. */
 export function Application({ title }: { title: string }) {
   const { t } = useTexts();
   return (
-    <section id="apply" aria-labelledby="apply-heading" className={classes.application} data-print="off">
-      <h2 id="apply-heading" className={classes.heading}>
+    <section id="apply" aria-labelledby={applyHeading} className={classes.application} data-print="off">
+      <h2 id={applyHeading} tabIndex={-1} className={classes.heading}>
         {t('careers.applyTitle')}
       </h2>
       <p className={classes.applyText}>{t('careers.applyText')}</p>

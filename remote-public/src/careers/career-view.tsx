@@ -12,7 +12,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { Application } from './application.tsx';
+import { Application, applyHeading } from './application.tsx';
 import classes from './career.module.css';
 import { useJobType } from './use-job-type.ts';
 
@@ -71,7 +71,14 @@ export function CareerView({ vacancy }: { vacancy: Career }) {
                 </div>
               )}
             </dl>
-            <Link to="#apply" replace className={classes.apply} data-print="off">
+            <Link
+              to="#apply"
+              replace
+              className={classes.apply}
+              data-print="off"
+              // The router scrolls and leaves the focus here.
+              onClick={() => document.getElementById(applyHeading)?.focus({ preventScroll: true })}
+            >
               {t('careers.apply')}
             </Link>
           </div>

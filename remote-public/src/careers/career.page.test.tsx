@@ -44,6 +44,12 @@ test.each([
   await waitFor(() => expect(calls).toContain('/contact'));
 });
 
+test('[P-10] who presses Apply goes on from the heading of the form', async () => {
+  renderCareer('en', () => ({ ...vacancy, vacancy: { en: 'Analyst', mk: 'Аналитичар' } }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Apply' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Apply for this position' })).toHaveFocus();
+});
+
 test.each([
   [404, 'not_found', 'en', 'Career not found'],
   [404, 'not_found', 'mk', 'Позицијата не е пронајдена'],
