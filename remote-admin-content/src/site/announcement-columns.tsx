@@ -1,3 +1,4 @@
+import { translationsColumn } from '@varda/admin/columns';
 import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
 import { otherLanguage } from '@varda/contract/language';
 import type { SiteItem } from '@varda/contract/site-items';
@@ -10,6 +11,15 @@ export const announcementColumns = [
   { key: 'message', Cell: Message },
   { key: 'state', Cell: State },
 ];
+
+const marks = translationsColumn<SiteItem>();
+
+/** What says nothing in either language lacks no translation, and is not complete. */
+export const announcementTranslations = { ...marks, Cell: Translations };
+
+function Translations({ row }: { row: SiteItem }) {
+  return row.message?.en || row.message?.mk ? <marks.Cell row={row} /> : '–';
+}
 
 function Message({ row: { message } }: { row: SiteItem }) {
   const own = useLanguage();

@@ -1,7 +1,7 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
-import { announcementColumns } from './announcement-columns.tsx';
+import { announcementColumns, announcementTranslations } from './announcement-columns.tsx';
 import { changesColumn } from './changes-column.tsx';
 import { siteSource } from './site.source.ts';
 import type { SiteItemValues } from './site-values.ts';
@@ -17,7 +17,7 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
     ...(hasPictures[part] ? [pictureColumn<SiteItem>('image', 128)] : []),
     localizedColumn<SiteItem>('label', { width: 220, strong: true }),
     ...(part === 'announcements' ? announcementColumns : [changesColumn]),
-    ...(part === 'tiles' ? [] : [translationsColumn<SiteItem>()]),
+    ...(part === 'tiles' ? [] : [part === 'announcements' ? announcementTranslations : translationsColumn<SiteItem>()]),
     dateColumn<SiteItem>('updatedAt'),
   ],
   nameOf: ({ label }, language) => label[language],

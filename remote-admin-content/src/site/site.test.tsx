@@ -200,6 +200,16 @@ test('[E-07] the list of announcements says which of them are on the site, and u
     expect(await screen.findByText(state)).toBeVisible();
 });
 
+test('[E-07] [A-13] an announcement without a text is not said to be complete in either language', async () => {
+  const empty = announcement({ changedAt: { en: null, mk: null } });
+  const said = announcement({ _id: 'announcement-2', label: both('Second'), message: { en: 'Closed', mk: '' } });
+  open('announcements', [empty, said]);
+  const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  expect(first).not.toHaveTextContent(/complete|missing/);
+  expect(second).toHaveTextContent('English: complete');
+  expect(second).toHaveTextContent('Macedonian: text is missing');
+});
+
 test('[E-07] an announcement is written in one language or both, with kind, link and days; a save sends these', async () => {
   const { api, hands, edit } = open('announcements', [announcement()]);
   const form = await edit('Announcement 1');
