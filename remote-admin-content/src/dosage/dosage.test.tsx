@@ -343,7 +343,7 @@ describe('dosage: what only it has', () => {
     return { api, hands: userEvent.setup({ delay: null }) };
   }
 
-  test('[K-28] one press in a form says that a translation is still right, or needs a change; what was typed stays', async () => {
+  test('[K-28] one press in a form says that a translation is still right, or outdated; what was typed stays', async () => {
     const { api, hands } = openMarked({ en: late, mk: early });
     const form = await edit(hands);
     await hands.type(within(form).getByLabelText(/^Name EN/), '!');
@@ -356,7 +356,7 @@ describe('dosage: what only it has', () => {
     expect(await screen.findByText('Noted: the text is still right.')).toBeVisible();
     expect(within(form).getByRole('region', { name: 'Languages' })).toHaveFocus();
     expect(within(form).getByRole('tab', { name: 'Macedonian' })).not.toHaveTextContent('Older');
-    await hands.click(within(form).getByRole('button', { name: 'The Macedonian text needs a change' }));
+    await hands.click(within(form).getByRole('button', { name: 'Mark the Macedonian text as outdated' }));
     expect(await within(form).findByRole('button', { name: 'Still right' })).toBeVisible();
     expect(within(form).getByLabelText(/^Name EN/)).toHaveValue('Entry 1 en!');
     await hands.click(within(form).getByRole('button', { name: 'Save' }));

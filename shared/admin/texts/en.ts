@@ -153,8 +153,8 @@ export const adminTexts = {
       mk: 'The Macedonian text is older than the English one.',
     },
     stillRight: 'Still right',
-    needsChange: { en: 'The English text needs a change', mk: 'The Macedonian text needs a change' },
-    marked: { right: 'Noted: the text is still right.', older: 'Noted: the text needs a change.' },
+    needsChange: { en: 'Mark the English text as outdated', mk: 'Mark the Macedonian text as outdated' },
+    marked: { right: 'Noted: the text is still right.', older: 'Noted: the text is outdated.' },
   },
   form: {
     loading: 'Loading the form…',
