@@ -21,6 +21,27 @@ function Site() {
   return pathname === '/product/1' ? <Product /> : <h1>{pathname + hash}</h1>;
 }
 
+test('[B-01] to screen readers the viewer speaks the language of the page alone', async () => {
+  // What the viewer asks of a browser and jsdom has not.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  window.IntersectionObserver = class {
+    observe = () => {};
+    disconnect = () => {};
+  } as unknown as typeof IntersectionObserver;
+  renderSite(<Site />, { path: '/product/1', language: 'mk' });
+  fireEvent.click(screen.getByRole('link', { name: /Drops$/ }));
+  const viewer = await screen.findByRole('dialog', { name: 'Слики' });
+  const said = [...viewer.querySelectorAll('[aria-label], [aria-roledescription]')].flatMap((part) => [
+    part.getAttribute('aria-label'),
+    part.getAttribute('aria-roledescription'),
+  ]);
+  expect(said).toEqual(expect.arrayContaining(['галерија', 'слика', '1 од 1']));
+  expect(said.join(' ')).not.toMatch(/[a-z]/i);
+});
+
 test('[B-01] a picture whose viewer comes late leads nobody back who has pressed another link', async () => {
   renderSite(<Site />, { path: '/product/1' });
   fireEvent.click(screen.getByRole('link', { name: 'Open the picture large: Drops' }));

@@ -123,6 +123,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
             withControls={false}
             withKeyboardEvents={false}
             aria-label={texts.viewer}
+            aria-roledescription={texts.gallery}
             initialSlide={first}
             emblaOptions={emblaOptions}
             getEmblaApi={(api) => {
@@ -139,7 +140,12 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
             }}
           >
             {pictures.map((each, at) => (
-              <Carousel.Slide key={each.key} aria-hidden={at !== index}>
+              <Carousel.Slide
+                key={each.key}
+                aria-hidden={at !== index}
+                aria-label={texts.place(at + 1, pictures.length)}
+                aria-roledescription={texts.picture}
+              >
                 <ViewedImage picture={each} failed={texts.failed} isNear={Math.abs(at - index) <= 1}>
                   {at === index ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
                 </ViewedImage>

@@ -2,6 +2,9 @@ import type { Language } from '@varda/contract/language';
 
 interface ViewerTexts {
   viewer: string;
+  /** What the parts of the carousel are, for screen readers. */
+  gallery: string;
+  picture: string;
   previous: string;
   next: string;
   enlarge: string;
@@ -14,6 +17,8 @@ interface ViewerTexts {
 export const viewerTexts: Record<Language, ViewerTexts> = {
   en: {
     viewer: 'Pictures',
+    gallery: 'gallery',
+    picture: 'picture',
     previous: 'Previous picture',
     next: 'Next picture',
     enlarge: 'Zoom in',
@@ -24,6 +29,8 @@ export const viewerTexts: Record<Language, ViewerTexts> = {
   },
   mk: {
     viewer: 'Слики',
+    gallery: 'галерија',
+    picture: 'слика',
     previous: 'Претходна слика',
     next: 'Следна слика',
     enlarge: 'Зголемете',
