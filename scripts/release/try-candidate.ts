@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Language } from '@varda/contract/language';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
+import { emptyRoot } from '@varda/platform/federation/shell-config';
 import { isPublic } from '@varda/platform/router/is-public';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
@@ -65,7 +66,7 @@ async function tryOnServer(shell: TrialShell, addresses: readonly TrialAddress[]
 async function renderedProblem(shell: string, { address, language, status }: TrialAddress): Promise<string | null> {
   const response = await fetch(shell + address, { headers: { cookie: `lang=${language}` } });
   const html = await response.text();
-  if (html.includes('<div id="root"></div>')) return `${address} cannot be rendered on the server`;
+  if (html.includes(emptyRoot)) return `${address} cannot be rendered on the server`;
   if (response.status !== status) return `${address} is answered with ${response.status}, and not with ${status}`;
   return null;
 }

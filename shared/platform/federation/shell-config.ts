@@ -14,6 +14,9 @@ export const deferredScriptsElement = 'deferred-scripts';
 /** Attribute of the style sheets that a document paints its frame without, and scripts apply. */
 export const entryStyleMark = 'data-entry';
 
+/** Root element of a document that comes without its page. */
+export const emptyRoot = '<div id="root"></div>';
+
 /** Mark in the browser's timeline, and `data-` attribute of the root: from here on React answers what is done to the page. */
 export const hydratedMark = 'hydrated';
 

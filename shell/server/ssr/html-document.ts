@@ -1,5 +1,6 @@
 import { company } from '@varda/contract/company';
 import type { Language } from '@varda/contract/language';
+import { emptyRoot } from '@varda/platform/federation/shell-config';
 import { escapeHtml } from '@varda/server/escape-html';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { themeColour, webManifestPath } from '../routes/web-manifest.routes.ts';
@@ -57,7 +58,7 @@ ${page?.head ?? `<title>${company.name[language]}</title>`}
 ${head.join('')}${styles.map(styleElement).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}
 </head>
 <body>
-${page?.body ?? `<div id="root"></div>${lateNotice(language)}`}
+${page?.body ?? emptyRoot + lateNotice(language)}
 ${body.join('')}
 </body>
 </html>

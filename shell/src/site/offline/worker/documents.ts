@@ -3,7 +3,7 @@ import { atMost } from './at-most.ts';
 import { cacheNames } from './caches.ts';
 import { keyOf } from './document-key.ts';
 import { fallbackFor } from './fallback.ts';
-import { isStaff, languageFor } from './reader.ts';
+import { isWorthKeeping } from './worth-keeping.ts';
 
 /** After this many seconds without an answer, what was kept is shown. */
 const timeoutSeconds = 4;
@@ -18,7 +18,7 @@ export const documents = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status === 404) await forget(request);
-        return (await isWorthKeeping(request, response)) ? response : null;
+        return (await isWorthKeeping(request, response, () => kept(request))) ? response : null;
       },
       handlerDidError: ({ request }) => fallbackFor(new URL(request.url)),
     },
@@ -26,10 +26,9 @@ export const documents = new NetworkFirst({
   ],
 });
 
-/** A page that was led on from another address cannot be given as an answer to a navigation. */
-async function isWorthKeeping({ url }: Request, { status, redirected, headers }: Response): Promise<boolean> {
-  if (status !== 200 || redirected) return false;
-  return headers.get('content-language') === (await languageFor(new URL(url))) && !(await isStaff());
+async function kept({ url }: Request): Promise<Response | undefined> {
+  const cache = await caches.open(cacheNames.documents);
+  return cache.match(await keyOf(new URL(url)), { ignoreVary: true });
 }
 
 /** What is no longer on the site is not read without a connection either. */
