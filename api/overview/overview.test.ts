@@ -54,7 +54,7 @@ onEachEngine((app) => {
   });
 
   test('[E-10] what the site says of itself is counted for each of its parts, an announcement without a text not', async () => {
-    const edit = (id: string, form: object) => app().send(`PUT /site-content/${id}`, { token, form });
+    const edit = (id: string, form: Record<string, unknown>) => app().send(`PUT /site-content/${id}`, { token, form });
     const ofSite = async () => (await read()).untranslated.filter(({ entity }) => entity === 'site-content');
     assert.deepEqual(await ofSite(), []);
     await edit('hero-cbd', { title: { en: 'Another title altogether' } });
