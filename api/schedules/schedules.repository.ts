@@ -104,7 +104,12 @@ async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[
     .selectAll('schedule_items')
     // A draft in the trash waits there with its item.
     .select('trash.item_id as trashed')
-    .select(['drafts.version as current', 'drafts.title_en as now_en', 'drafts.title_mk as now_mk'])
+    .select([
+      'drafts.version as current',
+      'drafts.title_en as now_en',
+      'drafts.title_mk as now_mk',
+      'drafts.area as now_area',
+    ])
     .where(
       'schedule_id',
       'in',
@@ -120,7 +125,9 @@ async function withItems(db: Db, schedules: readonly Row[], seen: readonly Area[
       .map((row): ScheduledItem => {
         const { draftVersion, ...item } = toItem(row);
         const isOpen = (open as readonly string[]).includes(schedule.state) && item.state === 'waiting';
-        const title = row.current === null ? item.title : { en: row.now_en ?? '', mk: row.now_mk ?? '' };
+        // What its draft is called is for those who see where the draft is.
+        const isSeen = row.current !== null && seen.includes(row.now_area as Area);
+        const title = !isSeen ? item.title : { en: row.now_en ?? '', mk: row.now_mk ?? '' };
         const found =
           row.current === null || row.trashed !== null ? 'gone' : row.current === draftVersion ? 'same' : 'changed';
         const draft = isOpen && item.action === 'publish' ? found : null;

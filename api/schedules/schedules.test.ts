@@ -789,4 +789,15 @@ onEachEngine((app) => {
     assert.equal((await send(`POST /trash/products/${id}/restore`)).status, 200);
     assert.equal(await told(), 'same');
   });
+
+  test('[E-03] [U-04] what a draft is called since it was moved is not told to who does not see where to', async () => {
+    const id = await product({ categoryName: 'Medicinal Products/OTC' });
+    await draft(id, { dosage: { en: '90 ml' } });
+    const made = await schedule([target(id)]);
+    await draft(id, { name: { en: 'Not for all' }, categoryName: 'CBD Products/Oral' });
+    const blind = (await app().signIn('user', ['cbd-products.see'])).token;
+    const titleFor = async (as: string) =>
+      (await send(`GET /schedules/${made._id}`, { token: as })).body.items[0].title.en as string;
+    assert.deepEqual([await titleFor(blind), await titleFor(token)], ['Calm drops', 'Not for all']);
+  });
 });
