@@ -140,3 +140,11 @@ test('[E-03] a list says what waits and what has failed; discarding says what be
   const question = await screen.findByRole('dialog', { name: 'Discard the draft' });
   expect(within(question).getByText(/It is taken out of this launch/)).toBeVisible();
 });
+
+test('[E-01] [K-22] discarding what is off the site says that visitors see it again when it is restored', async () => {
+  const { drafts, user } = open();
+  drafts[0] = { ...draft, state: 'unpublished' };
+  await user.click(await screen.findByRole('button', { name: 'Discard the draft: Drafted' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard the draft' });
+  expect(within(question).getByText(/goes to the trash.*Restored, visitors see it again/)).toBeVisible();
+});

@@ -46,7 +46,8 @@ export const drafts = {
   discardQuestion: {
     changed: 'What was drafted is lost. What is published stays as it is.',
     new: 'This has not been published yet: everything that is written will be lost.',
-    unpublished: 'This was taken off the site. It goes to the trash, from where it can be restored.',
+    unpublished:
+      'This was taken off the site. It goes to the trash, from where it can be restored. Restored, visitors see it again.',
   },
   discardScheduled: 'This is cancelled.',
   discardFromRelease: 'It is taken out of this launch; the others stay in it.',
