@@ -16,6 +16,7 @@ import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
+import { moveScheduled } from '../schedules/scheduled-drafts.ts';
 import { firstFiltered, isAsked, nextFiltered } from './filtered-columns.ts';
 import { isOfForm, subcategoriesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
@@ -207,7 +208,10 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .where('id', '=', before._id)
     .where(hasOther(content))
     .execute();
-  if (moving) await closeGap(tx, { table: 'products', subcategory: present }, before.position);
+  if (!moving) return;
+  await closeGap(tx, { table: 'products', subcategory: present }, before.position);
+  const { path } = await tx.selectFrom('shelves').select('path').where('id', '=', moving).executeTakeFirstOrThrow();
+  await moveScheduled(tx, before, path);
 }
 
 function changedAtOf({ changed_en: en, changed_mk: mk }: { changed_en: string | null; changed_mk: string | null }) {

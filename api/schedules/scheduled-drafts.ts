@@ -2,6 +2,7 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
 import { sql } from 'kysely';
+import { areaOfItem } from '../accounts/area-of-item.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -120,5 +121,21 @@ export async function renameScheduled(tx: Db, kind: EditedKind, from: string, to
     .set({ item_id: to })
     .where('kind', '=', kind)
     .where('item_id', '=', from)
+    .execute();
+}
+
+/** What waits of a product, or has failed, is a matter of whoever sees the category that it is moved to. */
+export async function moveScheduled(
+  tx: Db,
+  { _id, categoryName }: { _id: string; categoryName: string },
+  to: string,
+): Promise<void> {
+  await tx
+    .updateTable('schedule_items')
+    .set({ area: areaOfItem('products', { categoryName: to }), category_name: to })
+    .where('kind', '=', 'products')
+    .where('item_id', '=', _id)
+    .where('category_name', '=', categoryName)
+    .where('state', '=', 'waiting')
     .execute();
 }

@@ -800,4 +800,15 @@ onEachEngine((app) => {
       (await send(`GET /schedules/${made._id}`, { token: as })).body.items[0].title.en as string;
     assert.deepEqual([await titleFor(blind), await titleFor(token)], ['Calm drops', 'Not for all']);
   });
+
+  test('[E-03] [U-04] what is scheduled of a product is a matter of whoever is responsible where it is moved to', async () => {
+    const id = await product({ categoryName: 'Medicinal Products/OTC' });
+    const made = await schedule([target(id, { action: 'unpublish' })]);
+    assert.equal((await send(`PUT /products/${id}`, { form: { categoryName: 'CBD Products/Oral' } })).status, 200);
+    const as = (await app().signIn('user', ['medicinal-products.see'])).token;
+    assert.equal((await send(`GET /schedules/${made._id}`, { token: as })).status, 200);
+    const { planned } = (await send('GET /drafts/products', { token: as })).body;
+    assert.ok(planned.some((one: { _id: string }) => one._id === id));
+    assert.equal((await send(`DELETE /schedules/${made._id}`, { token: as })).status, 200);
+  });
 });
