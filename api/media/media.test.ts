@@ -370,6 +370,24 @@ onEachEngine((app) => {
     await app().send(`DELETE /dosage/${guide._id}`, { token });
   });
 
+  test('[E-05] a link within a text to the file of a picture leads to a file of the one that replaces it', async () => {
+    const { key } = await upload(await picture(350, 230), { name: 'Linked' });
+    const { key: by } = await upload(await picture(640, 231), { name: 'Other widths' });
+    const link = (one: string, width: number) => `<a href="/api/pictures/${one}/${width}.webp"`;
+    const html = `<p>${link(key, 350)}>Large</a></p><img src="/api/pictures/${key}/350.webp" alt="A">`;
+    const { _id } = await post('POST /about', aboutForm({ 'text[en]': html, 'text[mk]': html }));
+    assert.equal((await replace(key, by, await seenIn(key))).status, 200);
+    const { aboutUsEntries } = (await app().send('GET /about')).body;
+    const { text } = aboutUsEntries.find((entry: { _id: string }) => entry._id === _id);
+    for (const given of [text.en, text.mk]) {
+      assert.ok(given.includes(link(by, 640)), given);
+      assert.match(given, new RegExp(`srcset="/api/pictures/${by}/320.webp 320w, /api/pictures/${by}/640.webp 640w"`));
+      assert.doesNotMatch(given, new RegExp(key));
+    }
+    assert.equal((await app().send(`GET /pictures/${by}/640.webp` as 'GET /')).status, 200);
+    await app().send(`DELETE /about/${_id}`, { token });
+  });
+
   test('[E-05] a new item that was published between a replacement and its undo is named, one that was discarded is not', async () => {
     const { key } = await upload(await picture(320, 226));
     const { key: by } = await upload(await picture(320, 227));

@@ -10,14 +10,14 @@ import type { Db } from '../database/open-database.ts';
  */
 export function swappedPictures(db: Db, from: string, to: Picture): <T>(value: T) => Promise<T> {
   const file = pictureUrl(to, to.widths.at(-1) ?? to.width, 'webp');
+  /** The file of any width, to which a text may have a link: the other picture has other widths. */
+  const files = new RegExp(`/api/pictures/${from}/[\\w.]*`, 'g');
 
   async function swapText(text: string): Promise<string> {
     if (text === from) return to.key;
     if (!text.includes(from)) return text;
     if (pictureKeyIn(text) === from) return file;
-    const { en } = await cleanIllustrated(db, {
-      en: text.replaceAll(`/api/pictures/${from}/`, `/api/pictures/${to.key}/`),
-    });
+    const { en } = await cleanIllustrated(db, { en: text.replace(files, file) });
     return en;
   }
 
