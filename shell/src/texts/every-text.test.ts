@@ -26,13 +26,20 @@ function flat(tree: TextTree, above = ''): Record<string, string> {
 const failing = ({ where, mk }: (typeof texts)[number], pattern: RegExp) =>
   pattern.test(mk) ? [`${where}: ${mk}`] : [];
 
-test('[X-01] a failure that is said by one text in English is said by one in Macedonian', () => {
+/** English texts that the spec (§8) has several screens say of different things; the Macedonian ones name what has failed. */
+const oddInEnglish = [
+  ...['Error deleting career', 'Error fetching product', 'Failed to create About Us entry.', 'Failed to fetch history'],
+  ...['An error occurred while fetching history', 'Failed to reorder history', 'Failed to update product'],
+];
+
+test('[X-01] a failure that is said by one text in English is said by one in Macedonian, unless the English one is odd', () => {
   const said = Map.groupBy(
     texts.filter(({ where, en }) => /fail|silent|noAnswer/i.test(where) && !en.includes('{{')),
     ({ en }) => en,
   );
   expect(said.size).toBeGreaterThan(20);
-  for (const [en, group] of said) expect([en, ...new Set(group.map(({ mk }) => mk))]).toHaveLength(2);
+  const differing = [...said].filter(([, group]) => new Set(group.map(({ mk }) => mk)).size > 1).map(([en]) => en);
+  expect(differing.toSorted()).toEqual(oddInEnglish.toSorted());
 });
 
 test('[P-14] Macedonian is written in its own letters and signs', () => {
