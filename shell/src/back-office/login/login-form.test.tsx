@@ -134,6 +134,17 @@ test('[U-02] a code field that could not be fetched is told, and comes with anot
   expect(sent[1]?.body).toMatchObject({ password: 'secret secret', code: '123456' });
 });
 
+test('[U-02] another address is not asked for the code of the one before, and may log in with a passkey', async () => {
+  const user = await submit();
+  sent[0]?.answer(401, { code: 'unauthenticated', message: 'x', fields: { code: 'Enter the code.' } });
+  await screen.findByLabelText('Code');
+  await user.type(screen.getByLabelText('Email Address'), '.mk');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(sent[1]?.body).toEqual({ email: 'ana@varda-pharm.example.mk', password: 'secret secret' });
+});
+
 async function challenged() {
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/login/challenge'));
   sent.at(-1)?.answer(200, { options: { challenge: 'c' } });

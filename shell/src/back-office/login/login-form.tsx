@@ -128,6 +128,11 @@ export function LoginForm({ inDialog = false, email, signOn = null, onFocus, chi
           required
           withAsterisk={false}
           {...(inDialog && !email && firstFocus)}
+          onChange={() => {
+            // What was asked for is the matter of one account.
+            setAsked(null);
+            setCodeProblem('');
+          }}
         />
         <PasswordInput
           label={t('login.password')}
