@@ -91,6 +91,17 @@ export async function deleteLinksOf(tx: Db, email: string): Promise<void> {
   await tx.deleteFrom('password_links').where('email', '=', email).execute();
 }
 
+/** Takes the invitations of an address away; whether one of them was still open, or to be sent. */
+export async function takeInvitations(tx: Db, email: string): Promise<boolean> {
+  const rows = await tx
+    .deleteFrom('password_links')
+    .where('email', '=', email)
+    .where('purpose', '=', 'invitation')
+    .returning(['due_at', 'expires_at'])
+    .execute();
+  return rows.some(({ due_at, expires_at }) => due_at !== null || (expires_at !== null && expires_at > now()));
+}
+
 /** E-mails with links. The token is made when one is sent: it is stored nowhere but in the e-mail. */
 export function linkQueue(db: Db): Queue<LinkMail> {
   const remove = (id: string) => db.deleteFrom('password_links').where('id', '=', id).execute();

@@ -235,6 +235,35 @@ for (const engine of engines)
       assert.equal((await choose(mail.token)).status, 200);
       assert.equal((await login(email, chosen)).status, 200);
     });
+
+    test('[U-01] whose address is changed while they are invited is invited anew at the new one; with a password they are not', async () => {
+      const { token } = await app.signIn('admin');
+      const typed = `typed-${engine}@varda-pharm.example`;
+      const { body: made } = await app.send('POST /register', {
+        token,
+        json: { name: 'Елена', email: typed, invitation: true },
+      });
+      const first = await nextMail();
+      const email = `meant-${engine}@varda-pharm.example`;
+      const change = (json: unknown) => app.send(`PUT /users/${made._id}`, { token, json });
+      assert.equal((await change({ name: 'Elena' })).body.invitationToken, undefined);
+      const changed = await change({ email });
+      assert.deepEqual([changed.status, changed.body.invitationToken], [200, null]);
+      const mail = await nextMail();
+      assert.deepEqual(mail.to, [email]);
+      assert.deepEqual([(await choose(first.token)).status, (await choose(mail.token)).status], [404, 200]);
+      assert.equal((await change({ email: typed })).body.invitationToken, undefined);
+
+      const other = { name: 'Петар', email: `other-${engine}@varda-pharm.example`, invitation: true };
+      const { body: guest } = await app.send('POST /register', { token, json: other });
+      await nextMail();
+      const set = { password: 'one that the admin has set', email: `set-${engine}@varda-pharm.example` };
+      const named = await app.send(`PUT /users/${guest._id}`, { token, json: set });
+      assert.deepEqual([named.status, named.body.invitationToken, await links()], [200, undefined, []]);
+      const { body } = await app.send(`GET /activity?item=${made._id}`, { token });
+      const actions = body.activities.map((one: { action: string }) => one.action);
+      assert.equal(actions.filter((action: string) => action === 'invite').length, 2);
+    });
   });
 
 onEachEngine((app) => {
@@ -259,6 +288,19 @@ onEachEngine((app) => {
       404,
     );
     assert.deepEqual((await app().send('POST /password-recovery', { json: { email } })).body, { mailed: false });
+
+    const typed = { ...json, email: 'typed@varda-pharm.example' };
+    const { body: guest } = await app().send('POST /register', { token, json: typed });
+    const meant = {
+      token,
+      json: { email: 'meant@varda-pharm.example' },
+      headers: { 'idempotency-key': 'the-same-change-twice' },
+    };
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { body: changed } = await app().send(`PUT /users/${guest._id}`, meant);
+      const anew = { token: changed.invitationToken, password: chosen };
+      if (tries === 1) assert.equal((await app().send('PUT /password-recovery', { json: anew })).status, 200);
+    }
     const neither = await app().send('POST /register', { token, json: { name: 'A', email: 'a@x.example' } });
     assert.deepEqual([neither.status, Object.keys(neither.body.fields)], [422, ['password']]);
   });

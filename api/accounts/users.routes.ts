@@ -1,6 +1,7 @@
 import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
 import type { User } from '@varda/contract/users';
+import type { FastifyRequest } from 'fastify';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -16,7 +17,7 @@ import { requireOpenSession } from './authentication.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { askForLink, type LinkMail, makeLink } from './password-links.repository.ts';
+import { askForLink, type LinkMail, makeLink, takeInvitations } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { removeFactors } from './second-factors.repository.ts';
@@ -25,6 +26,16 @@ import { deleteUser, findUser, insertUser, isEmailTaken, listUsers, notesOf, upd
 
 /** @param outbox sends invitations; without one the admin hands over the link */
 export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox: Outbox<LinkMail> | null): void {
+  /** Not stored with the key of the request, as the account is: a request that comes again gets a link of its own. */
+  async function invite({ _id, email }: User, request: FastifyRequest): Promise<string | null> {
+    const asked = { email, purpose: 'invitation', language: requestLanguage(request) } as const;
+    logSecurity(request, 'account_invited', { account: _id });
+    if (!outbox) return makeLink(db, asked);
+    await askForLink(db, asked);
+    outbox.wake();
+    return null;
+  }
+
   handle('GET /users', ({ query }) => listUsers(db, query));
 
   handle('POST /register', async ({ body: { password, invitation, ...user }, session, request }) => {
@@ -41,13 +52,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     });
     logSecurity(request, 'account_created', { account: made._id, role: made.role });
     if (!invitation) return made;
-    // Not stored with the key of the request, as the account is: a request that comes again gets a link of its own.
-    const asked = { email: user.email, purpose: 'invitation', language: requestLanguage(request) } as const;
-    logSecurity(request, 'account_invited', { account: made._id });
-    if (!outbox) return { ...made, invitationToken: await makeLink(db, asked) };
-    await askForLink(db, asked);
-    outbox.wake();
-    return { ...made, invitationToken: null };
+    return { ...made, invitationToken: await invite(made, request) };
   });
 
   handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {
@@ -61,7 +66,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     if (password) await refuseGuessable(password, await personAfter(db, id, change), 'password');
     const passwordHash = password ? await hashPassword(password) : undefined;
     let replaced: User | undefined;
-    const changed = await changeAccounts(db, session, async (tx) => {
+    const { isInvited, ...changed } = await changeAccounts(db, session, async (tx) => {
       const before = await existing(tx, id);
       requireVersion(before, ifMatch);
       const user: User = {
@@ -74,6 +79,10 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       await refuseTakenEmail(tx, user.email, id);
       if (user.role !== 'admin') await refuseForLastAdmin(tx, before);
       await updateUser(tx, user, passwordHash);
+      const isRenamed = user.email !== before.email;
+      // Links end with the address and the password that they were made for: a person who is invited gets one at the new address.
+      const endsLinks = isRenamed || passwordHash !== undefined;
+      const isInvited = endsLinks && (await takeInvitations(tx, before.email)) && passwordHash === undefined;
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
       if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
       if (takesFactor && before.secondFactor) {
@@ -87,9 +96,10 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       const fields = (['name', 'email', 'secondFactor'] as const).filter((field) => after[field] !== before[field]);
       if (fields.length > 0) await note('edit', fields);
       if (passwordHash) await note('password_change');
+      if (isInvited) await note('invite');
       if (after.role !== before.role) await note('role_change', [before.role, after.role]);
       await notePermissions(note, before.restrictions, after.restrictions);
-      return after;
+      return { ...after, isInvited };
     });
     if (replaced && passwordHash) logSecurity(request, 'password_changed', { account: id });
     if (replaced?.secondFactor && !changed.secondFactor) logSecurity(request, 'factor_removed', { account: id });
@@ -98,7 +108,7 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       logSecurity(request, 'permissions_changed', { account: id });
     if (replaced && replaced.role !== changed.role)
       logSecurity(request, 'role_changed', { account: id, role: changed.role, roleBefore: replaced.role });
-    return changed;
+    return isInvited ? { ...changed, invitationToken: await invite(changed, request) } : changed;
   });
 
   handle('DELETE /users/:id', async ({ params: { id }, session, request }) => {

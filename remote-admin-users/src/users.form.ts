@@ -37,8 +37,10 @@ export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<
     if (invitationToken) onInvited({ name: created.name, token: invitationToken });
     return created;
   },
-  update: ({ _id: id, __v: ifMatch }, { restrictions, ...changes }, { signal }) => {
+  update: async ({ _id: id, __v: ifMatch }, { restrictions, ...changes }, { signal }) => {
     const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
-    return call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
+    const { invitationToken, ...changed } = await call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
+    if (invitationToken) onInvited({ name: changed.name, token: invitationToken });
+    return changed;
   },
 });

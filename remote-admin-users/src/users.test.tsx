@@ -131,6 +131,19 @@ describe('users: what only they have', () => {
     expect(row).toHaveFocus();
   });
 
+  test('[U-01] a link for the invitation is handed over where the address of somebody who is invited is changed', async () => {
+    fakeApi(({ method }) =>
+      method === 'GET' ? { users: [user(1)], totalCount: 1 } : { ...user(1), invitationToken: 'anew' },
+    );
+    renderAdmin(specimen, {});
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    await hands.type(within(form).getByLabelText(/^Email/), '.mk');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    const handedOver = await screen.findByRole('dialog', { name: en.users.invitation.title });
+    expect(within(handedOver).getByLabelText('Link')).toHaveValue(`${window.location.origin}/login/new-password#anew`);
+  });
+
   test('[A-06] an edit has name, email and role filled in, and an empty password keeps the old one', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

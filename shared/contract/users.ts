@@ -63,8 +63,8 @@ export const userChange = z.object({
   currentPassword: text(1_000).optional(),
 });
 
-/** With an invitation that is not sent by e-mail: the token of its link, which the admin hands over. */
-export const createdUser = user.extend({ invitationToken: z.string().nullable().optional() });
+/** With an invitation, of a new account or anew at another address: the token of its link, which the admin hands over; null where it is sent by e-mail. */
+export const invitedUser = user.extend({ invitationToken: z.string().nullable().optional() });
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']).extend({
   role: role.optional(),

@@ -16,7 +16,7 @@ import {
   secondFactor,
 } from '../second-factor.ts';
 import { credentials, login, ownSession, passwordChange, session, singleSignOn } from '../session.ts';
-import { createdUser, newUser, user, userChange, usersPage, usersQuery } from '../users.ts';
+import { invitedUser, newUser, userChange, usersPage, usersQuery } from '../users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
@@ -223,7 +223,7 @@ export const accountsEndpoints = {
     inPerson: true,
     summary: 'Create an account, with a password or with an invitation to choose one',
     body: newUser,
-    answer: createdUser,
+    answer: invitedUser,
     status: 201,
   },
   'PUT /users/:id': {
@@ -233,7 +233,7 @@ export const accountsEndpoints = {
     versioned: true,
     params: byId,
     body: userChange,
-    answer: user,
+    answer: invitedUser,
   },
   'DELETE /users/:id': {
     access: 'admin',
