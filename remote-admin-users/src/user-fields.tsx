@@ -50,6 +50,7 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         withAsterisk={row === null && !form.values.invitation}
         disabled={form.values.invitation}
         visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+        visibilityToggleFocusable
         {...form.getInputProps('password')}
       />
       {row === null && (
@@ -71,6 +72,7 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
           autoComplete="current-password"
           withAsterisk
           visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+          visibilityToggleFocusable
           {...form.getInputProps('currentPassword')}
         />
       )}

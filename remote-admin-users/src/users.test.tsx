@@ -169,7 +169,7 @@ describe('users: what only they have', () => {
     expect(api.callsOf('PUT /users/id-1')).toMatchObject([{ body: { password: 'a-new-password', role: 'admin' } }]);
   });
 
-  test('[K-10] whoever changes the password of the own account is asked for the current one', async () => {
+  test('[K-10] whoever changes the password of the own account is asked for the current one; both can be shown by keyboard', async () => {
     const api = fakeApi(({ method, path }) => {
       if (method !== 'GET') return { done: true };
       return path.includes('/session') ? { ...user(1), role: 'admin' } : { users: [user(1), user(2)], totalCount: 2 };
@@ -183,6 +183,12 @@ describe('users: what only they have', () => {
       await within(form).findByLabelText(/^Your current password/, { selector: 'input' }),
       'the-old-one',
     );
+    await hands.tab();
+    const shows = within(form).getAllByRole('button', { name: 'Show the password' });
+    expect(shows[1]).toHaveFocus();
+    await hands.click(passwordIn(form));
+    await hands.tab();
+    expect(shows[0]).toHaveFocus();
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('User updated successfully!');
     expect(api.callsOf('PUT /users/id-1')).toMatchObject([
