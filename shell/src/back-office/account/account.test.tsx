@@ -104,7 +104,7 @@ describe('log out everywhere', () => {
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await hands.click(within(question).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out' }));
-    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /sessions']);
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /session', 'DELETE /sessions']);
     expect(['token', 'name', 'role', 'lang'].map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
   });
 
@@ -348,7 +348,7 @@ describe('API keys', () => {
     const api = fakeApi(({ path, method }) => {
       if (path === '/api-keys' && method === 'GET') return keys;
       if (path === '/api-keys') return { ...erp, key: 'k3y' };
-      keys.shift();
+      if (method === 'DELETE') keys.shift();
       return { done: true };
     });
     renderAdmin(page);
@@ -399,6 +399,12 @@ describe('API keys', () => {
     expect(within(dialog).getByRole('status')).toHaveFocus();
     expect(within(dialog).getByRole('status')).toHaveTextContent('The key is revoked.');
   });
+});
+
+test('[A-06] the menu has the name that the account has by now', async () => {
+  fakeApi(() => ({ name: 'Ana Marija', email: 'ana@x.example' }));
+  renderAdmin(page);
+  expect(await screen.findByRole('button', { name: /^Account: Ana Marija/ })).toBeVisible();
 });
 
 test('[L-05] the account speaks Macedonian', async () => {

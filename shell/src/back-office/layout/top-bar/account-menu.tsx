@@ -9,6 +9,7 @@ import {
   IconMail,
   IconShieldLock,
 } from '@tabler/icons-react';
+import { useAccount } from '@varda/admin/permissions';
 import { useSubmit } from '@varda/platform/router';
 import { useSession } from '@varda/platform/session';
 import { VisuallyHidden } from '@varda/ui';
@@ -31,6 +32,7 @@ type Dialog = 'password' | 'factor' | 'keys' | 'mails' | 'sessions' | 'everywher
 export function AccountMenu() {
   const { t } = useBackOfficeTexts();
   const session = useSession();
+  const account = useAccount();
   const submit = useSubmit();
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -40,6 +42,8 @@ export function AccountMenu() {
   const mails = useLazyComponent(loadMails, wanted.mails === true);
   const keys = useLazyComponent(loadKeys, wanted.keys === true);
   if (session.status === 'signed-out') return null;
+  // The session has the name of the login; whoever has changed it reads the new one.
+  const name = account?.name ?? session.name;
   const close = () => setDialog(null);
 
   function ask(about: Dialog) {
@@ -57,9 +61,9 @@ export function AccountMenu() {
     <>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
-          <button ref={button} type="button" className={classes.tool} title={session.name}>
+          <button ref={button} type="button" className={classes.tool} title={name}>
             <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
-            <span className={classes.person}>{session.name}</span>
+            <span className={classes.person}>{name}</span>
             <Badge variant="light" size="sm" visibleFrom="sm">
               {t(`account.role.${session.role}`)}
             </Badge>
