@@ -182,7 +182,8 @@ test('[K-22] [K-24] what was deleted is taken back from the toast, or from the t
   expect(await isListed()).toBe(false);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('It is back where it was.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+  const row = page.getByRole('row', { name });
+  await expect(row, '[K-27]').toBeFocused();
 
   await page
     .getByRole('button', { name: `Select: ${name}` })
@@ -191,7 +192,7 @@ test('[K-22] [K-24] what was deleted is taken back from the toast, or from the t
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+  await expect(row).toBeFocused();
 
   await remove();
   await page.goto('/admin/trash');

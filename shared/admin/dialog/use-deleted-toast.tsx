@@ -1,7 +1,9 @@
 import { call, messageOf } from '@varda/platform/http';
+import { useContext } from 'react';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { ShownRowContext } from '../table/shown-row.ts';
 import { isGone } from './is-gone.ts';
 import { useToasts } from './use-toasts.ts';
 import { useUndoToast } from './use-undo-toast.tsx';
@@ -20,12 +22,14 @@ export function useDeletedToast<Row extends Entity>(
   const toasts = useToasts();
   const undoToast = useUndoToast();
   const { publish } = useLocks(resource, null);
+  const { onRestored } = useContext(ShownRowContext);
   const { kind, nameOf } = resource;
   return (message, rows) => {
     // Whoever has deleted them may do that: what is left is that visitors see them again.
     const mayUndo = rows.some((row) => publish(row) === null);
     if (!kind || kind === 'legal-pages' || !mayUndo) return toasts.success(message);
 
+    let first: Row | undefined;
     async function undo() {
       const left: string[] = [];
       const reasons = new Set<string>();
@@ -33,6 +37,7 @@ export function useDeletedToast<Row extends Entity>(
       for (const row of rows.toReversed())
         try {
           await call('POST /trash/:entity/:id/restore', { params: { entity: kind as 'products', id: row._id } });
+          first = row;
         } catch (error) {
           // Somebody has just restored it.
           if (isGone(error)) continue;
@@ -42,6 +47,6 @@ export function useDeletedToast<Row extends Entity>(
       if (left.length === 0) toasts.success(t('trash.restored'));
       else toasts.failure([t('trash.notRestored', { names: left.join(', ') }), ...reasons].join(' ').trim());
     }
-    undoToast(message, { undo, undoFor });
+    undoToast(message, { undo, undoFor, onUndone: () => first && onRestored(first) });
   };
 }

@@ -8,19 +8,23 @@ interface Undoing {
   undo: () => Promise<void>;
   /** How long it can be taken back, in milliseconds. */
   undoFor: number;
+  /** It is taken back, and lists show it. Left out where somebody has gone on meanwhile. */
+  onUndone?: () => void;
 }
 
 /** Says that something is done, with a button that takes it back. */
 export function useUndoToast(): (message: string, undoing: Undoing) => void {
   const { t } = useAdminTexts();
   const reload = useReload();
-  return (message, { undo, undoFor }) => {
+  return (message, { undo, undoFor, onUndone }) => {
     async function takeBack() {
       // The button that was pressed goes.
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.focus();
       notifications.hide(toast);
       await undo();
       await reload();
+      if (document.activeElement === heading) onUndone?.();
     }
     const toast = notifications.show({
       message: (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says that a row was created which is not on the page, and leads to it. */
+/** Says that a row was created or restored which is not on the page, and leads to it. */
 export function CreatedElsewhere({ name, onShow, onClose }: Props) {
   const { t } = useAdminTexts();
   const show = useRef<HTMLButtonElement>(null);

@@ -86,63 +86,67 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   return (
     <DraftMarks value={drafts.marks}>
       <PlannedMarks value={drafts.planned}>
-        <ScreenLayout
-          title={title}
-          eyebrow={eyebrow}
-          heading={heading}
-          tools={
-            <Toolbar
-              list={list}
-              kind={resource.kind}
-              columns={columns}
-              views={
-                resource.kind !== 'site-content' && (
-                  <ViewsMenu entity={resource.kind ?? 'users'} list={resource.name} views={views} />
-                )
-              }
-              sheets={
-                resource.kind !== 'site-content' && (
-                  <SheetsMenu
-                    entity={resource.kind ?? 'users'}
-                    state={list.state}
-                    category={resource.category}
-                    imports={resource.kind ? { kind: resource.kind, locked: locks.write ?? locks.publish(null) } : null}
-                  />
-                )
-              }
-              onCreate={resource.remove ? create : null}
-              locked={locks.write}
-            />
-          }
+        <ShownRowContext
+          value={{ id: shown, onMoved: sought.afterMove, onRestored: (row) => sought.afterRestore(row as Row) }}
         >
-          <FilterChips list={list} kind={resource.kind} heading={heading} />
-          {isGoingThrough && (
-            <Text size="sm" c="dimmed" mb="sm">
-              {t('translations.opensNext')}
-            </Text>
-          )}
-          {locks.write && <Alert mb="md">{locks.write}</Alert>}
-          <OffSiteNote resource={resource} count={drafts.offSite} />
-          {elsewhere && (
-            <CreatedElsewhere
-              key={elsewhere._id}
-              name={resource.nameOf(elsewhere, language)}
-              onShow={() => void sought.showElsewhere()}
-              onClose={sought.dismiss}
-            />
-          )}
-          <ListBody
-            list={list}
-            empty={
-              <EmptyResource
+          <ScreenLayout
+            title={title}
+            eyebrow={eyebrow}
+            heading={heading}
+            tools={
+              <Toolbar
                 list={list}
-                onShowAll={showAll}
-                onCreate={locks.write === null && resource.remove ? create : null}
+                kind={resource.kind}
+                columns={columns}
+                views={
+                  resource.kind !== 'site-content' && (
+                    <ViewsMenu entity={resource.kind ?? 'users'} list={resource.name} views={views} />
+                  )
+                }
+                sheets={
+                  resource.kind !== 'site-content' && (
+                    <SheetsMenu
+                      entity={resource.kind ?? 'users'}
+                      state={list.state}
+                      category={resource.category}
+                      imports={
+                        resource.kind ? { kind: resource.kind, locked: locks.write ?? locks.publish(null) } : null
+                      }
+                    />
+                  )
+                }
+                onCreate={resource.remove ? create : null}
+                locked={locks.write}
               />
             }
           >
-            <LayoutContext value={{ ...columns.layout, heading: columns.heading, onWidth: setWidth }}>
-              <ShownRowContext value={{ id: shown, onMoved: sought.afterMove }}>
+            <FilterChips list={list} kind={resource.kind} heading={heading} />
+            {isGoingThrough && (
+              <Text size="sm" c="dimmed" mb="sm">
+                {t('translations.opensNext')}
+              </Text>
+            )}
+            {locks.write && <Alert mb="md">{locks.write}</Alert>}
+            <OffSiteNote resource={resource} count={drafts.offSite} />
+            {elsewhere && (
+              <CreatedElsewhere
+                key={elsewhere._id}
+                name={resource.nameOf(elsewhere, language)}
+                onShow={() => void sought.showElsewhere()}
+                onClose={sought.dismiss}
+              />
+            )}
+            <ListBody
+              list={list}
+              empty={
+                <EmptyResource
+                  list={list}
+                  onShowAll={showAll}
+                  onCreate={locks.write === null && resource.remove ? create : null}
+                />
+              }
+            >
+              <LayoutContext value={{ ...columns.layout, heading: columns.heading, onWidth: setWidth }}>
                 <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
                   <Table
                     resource={{ ...resource, columns: columns.shown }}
@@ -152,32 +156,32 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
                     locks={locks}
                   />
                 </StampedRows>
-              </ShownRowContext>
-            </LayoutContext>
-          </ListBody>
-          <SelectedRows
-            resource={resource}
-            selection={selection}
-            shown={list.rows}
-            locks={locks}
-            onEnded={() => heading.current?.focus()}
-          />
-          <FormModal
-            resource={resource}
-            dialogs={dialogs}
-            locks={locks}
-            rowsAreThere={list.status === 'ready'}
-            through={isGoingThrough ? list.rows : null}
-            onCreated={sought.afterCreate}
-          />
-          {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} heading={heading} />}
-          <DeletionModal
-            resource={resource}
-            dialogs={dialogs}
-            // The button that opened it has gone with its row.
-            onDeleted={sought.afterDelete}
-          />
-        </ScreenLayout>
+              </LayoutContext>
+            </ListBody>
+            <SelectedRows
+              resource={resource}
+              selection={selection}
+              shown={list.rows}
+              locks={locks}
+              onEnded={() => heading.current?.focus()}
+            />
+            <FormModal
+              resource={resource}
+              dialogs={dialogs}
+              locks={locks}
+              rowsAreThere={list.status === 'ready'}
+              through={isGoingThrough ? list.rows : null}
+              onCreated={sought.afterCreate}
+            />
+            {resource.kind && <ItemWindows kind={resource.kind} dialogs={dialogs} locks={locks} heading={heading} />}
+            <DeletionModal
+              resource={resource}
+              dialogs={dialogs}
+              // The button that opened it has gone with its row.
+              onDeleted={sought.afterDelete}
+            />
+          </ScreenLayout>
+        </ShownRowContext>
       </PlannedMarks>
     </DraftMarks>
   );

@@ -6,17 +6,22 @@ import type { List } from '../list/use-list.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-/** A row that is to be shown: on a page by its id, or whichever has come to a place of the whole list, counted from 0. */
-type Sought<Row> = { id: string; page: number; created?: Row; isReloaded: boolean } | { place: number };
+/**
+ * A row that is to be shown: by its id, on a page or on the one that is there, or whichever has come to a place of the whole list,
+ * counted from 0.
+ */
+type Sought<Row> = { id: string; page: number | null; orElsewhere?: Row; isReloaded: boolean } | { place: number };
 
 export interface SoughtRow<Row> {
   /** The row that stands out for a moment. */
   shown: string | null;
-  /** A row that was created and is not on the page. */
+  /** A row that was created or restored and is not on the page. */
   elsewhere: Row | null;
   afterCreate: (created: Row | null, reloaded: Promise<void>) => void;
   afterDelete: (row: Row) => void;
   afterMove: (id: string, position: number) => void;
+  /** Called once the list has been loaded anew. */
+  afterRestore: (row: Row) => void;
   /** Opens the page of `elsewhere`. */
   showElsewhere: () => Promise<void>;
   dismiss: () => void;
@@ -47,7 +52,7 @@ export function useSoughtRow<Row extends Entity>(
   useEffect(() => {
     if (!sought || isHeld || status === 'loading' || isStale) return;
     // The address follows a moment later.
-    if ('id' in sought && sought.page !== state.page) return;
+    if ('id' in sought && sought.page !== null && sought.page !== state.page) return;
     const index =
       'id' in sought
         ? rows.findIndex(({ _id }) => _id === sought.id)
@@ -60,7 +65,7 @@ export function useSoughtRow<Row extends Entity>(
       if ('id' in sought) setShown(row._id);
       setElsewhere(null);
     } else if ('id' in sought && (!sought.isReloaded || isFetching)) return;
-    else if ('id' in sought && sought.created) setElsewhere(sought.created);
+    else if ('id' in sought && sought.orElsewhere) setElsewhere(sought.orElsewhere);
     else heading.current?.focus();
     setSought(null);
   }, [sought, isHeld, rows, status, isStale, isFetching, state.page, before, totalCount, heading]);
@@ -78,7 +83,7 @@ export function useSoughtRow<Row extends Entity>(
       change({ page: 1 }, { replace: true });
       setElsewhere(null);
       if (!created) return;
-      const wanted = { id: created._id, page: 1, created };
+      const wanted = { id: created._id, page: 1, orElsewhere: created };
       setSought({ ...wanted, isReloaded: false });
       void reloaded.finally(() =>
         setSought((now) => (now && 'id' in now && now.id === created._id ? { ...wanted, isReloaded: true } : now)),
@@ -94,6 +99,9 @@ export function useSoughtRow<Row extends Entity>(
       const page = Math.ceil(position / state.limit);
       change({ page }, { replace: true });
       setSought({ id, page, isReloaded: true });
+    },
+    afterRestore(row) {
+      setSought({ id: row._id, page: null, orElsewhere: row, isReloaded: true });
     },
     async showElsewhere() {
       if (!elsewhere) return;

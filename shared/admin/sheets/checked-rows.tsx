@@ -82,7 +82,7 @@ function Row({ row: { row, title, outcome, fields, reasons }, keys }: { row: She
       <Table.Td>{row}</Table.Td>
       <Table.Td lang={lang}>{text}</Table.Td>
       <Table.Td>
-        <Badge color={colors[outcome]} variant="light">
+        <Badge className={classes.outcome} color={colors[outcome]} variant="light">
           {t(`sheets.outcomes.${outcome}`)}
         </Badge>
       </Table.Td>

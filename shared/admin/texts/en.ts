@@ -447,7 +447,7 @@ export const adminTexts = {
     question: 'Are you sure you want to delete this item?',
     confirm: 'Delete',
     scheduled: 'From the trash it cannot be published: this will not be done.',
-    fromRelease: 'From the trash it cannot be published: nothing of this release will be done.',
+    fromRelease: 'From the trash it cannot be published: nothing of this launch will be done.',
   },
   views: {
     open: 'Views',
@@ -640,7 +640,7 @@ export const adminTexts = {
     videoSave: 'Save the video',
   },
   created: {
-    elsewhere: 'Created: {{name}}. It is on another page of the list.',
+    elsewhere: '{{name}} is on another page of the list.',
     show: 'Show {{name}} in the list',
     showShort: 'Show',
     notHere: 'It is not in this list.',

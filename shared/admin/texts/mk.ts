@@ -648,7 +648,7 @@ export const adminTexts: TextsLike<typeof en> = {
     videoSave: 'Зачувај го видеото',
   },
   created: {
-    elsewhere: 'Создадено: {{name}}. Се наоѓа на друга страница од списокот.',
+    elsewhere: '{{name}} се наоѓа на друга страница од списокот.',
     show: 'Прикажи во списокот: {{name}}',
     showShort: 'Прикажи',
     notHere: 'Не е во овој список.',
