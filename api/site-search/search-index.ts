@@ -95,8 +95,19 @@ function spellingsOf(word: string): string[] {
   return [...new Set(foldings(word))].filter(Boolean);
 }
 
-/** A word in any of its spellings; MiniSearch takes two letters that are swapped for two wrong ones, so they are spelled out. */
+/** A name and its number (`SPF50+`), in either order; a single letter is part of a name: `b12`. */
+const nameAndNumber = /^(?:(\p{L}{2,})(\d+\+?)|(\d+)(\p{L}{2,}))$/u;
+
+/** A word as it is, or in its two parts: who types `spf50` may mean `SPF 50`. */
 function queryOf(word: string): Query {
+  const parts = nameAndNumber.exec(word)?.slice(1).filter(Boolean) ?? [];
+  if (parts.length === 0) return spelledQuery(word);
+  const parted: Query = { combineWith: 'AND', queries: parts.map(spelledQuery) };
+  return { combineWith: 'OR', queries: [spelledQuery(word), parted] };
+}
+
+/** A word in any of its spellings; MiniSearch takes two letters that are swapped for two wrong ones, so they are spelled out. */
+function spelledQuery(word: string): Query {
   const spellings = spellingsOf(word);
   const swapped = spellings.filter(({ length }) => length >= fuzzyFrom).flatMap(transpositions);
   return {

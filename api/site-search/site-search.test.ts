@@ -20,6 +20,8 @@ onEachEngine((app) => {
     await changeContent(app().db, (tx) =>
       insertProducts(tx, 'otc', [
         product('Ginger® syrup', 'Сируп од ѓумбир'),
+        product('Face cream SPF 50+', 'Крем за лице SPF 50+'),
+        product('Vitamin B12 drops', 'Капки со витамин Б12'),
         product('Salt drops', 'Солени капки', '40 mg, 0.9%'),
         ...Array.from({ length: 40 }, (_, n) => product(`Balm ${n}`, `Мелем ${n}`)),
       ]),
@@ -42,6 +44,13 @@ onEachEngine((app) => {
       assert.equal((await find(q))[0]?.title, 'Salt drops', q);
     assert.deepEqual(await find('zzzzzzzz'), []);
     assert.deepEqual(await find('  '), []);
+  });
+
+  test('[B-03] a name that is typed together with its number is found', async () => {
+    for (const q of ['spf50', 'SPF50+', 'спф50', '50spf', 'cream spf50'])
+      assert.equal((await find(q))[0]?.title, 'Face cream SPF 50+', q);
+    for (const q of ['b12', 'vitamin b12']) assert.equal((await find(q))[0]?.title, 'Vitamin B12 drops', q);
+    assert.deepEqual(await find('spf15'), []);
   });
 
   test('[B-03] pages and categories are found beside products', async () => {
