@@ -14,6 +14,10 @@ for (const [typed, stored] of [
   ['40мг', 'Вардол 40 мг'],
   ['0,9%', 'Sodium chloride 0.9%'],
   ['0.9 %', 'Натриум хлорид 0,9%'],
+  // Micrograms, with either sign.
+  ...['25 µg', '25μg', '25 ug', '25mcg', '25 мкг', '25mkg', '25 µг', 'µg'].flatMap((typed) =>
+    ['Vitamin D3 25 µg', 'Витамин Д3 25мкг', 'Vitamin D3 25 mcg'].map((stored) => [typed, stored] as const),
+  ),
   // Latin letters in a Cyrillic word, and the reverse.
   ['Bитамин', 'Витамин'],
   ['Витамин', 'Bитaмин'],
@@ -30,18 +34,27 @@ for (const [typed, stored] of [
 test('a search for an amount does not find another one', () => {
   assert.ok(!finds('40mg', 'Vardol 20 mg'));
   assert.ok(!finds('0,9%', 'Sodium chloride 0 and 9%'));
+  assert.ok(!finds('25mcg', 'Balm with 25% urea, 5 g'));
   assert.ok(!hasWords(['Vardol 20 mg'], '40mg'));
   assert.ok(!hasWords(['Sodium chloride 0 and 9%'], '0,9%'));
 });
 
 test('[S-03] another rule of folding has another version, so that stored rows are folded anew', () => {
-  const folded = searchColumn(['Ѓурѓица Črešna', 'Bитамин C 0,9%', 'Џем № 5 Sіlk™']);
+  const folded = searchColumn(['Ѓурѓица Črešna', 'Bитамин C 0,9%', 'Џем № 5 Sіlk™', 'D3 5µg']);
   const said = 'the rule of folding has changed: raise foldingVersion, then write the new version and texts here';
   assert.deepEqual(
     [foldingVersion, folded.split('\n')],
     [
-      2,
-      ['gurgica cresna', 'gjurgjica cresna', 'vitamin c 0,9%', 'vitamin s 0,9%', 'dzem No 5 silk', 'dzhem No 5 silk'],
+      3,
+      [
+        'gurgica cresna',
+        'gjurgjica cresna',
+        'vitamin c 0,9%',
+        'vitamin s 0,9%',
+        'dzem No 5 silk',
+        'dzhem No 5 silk',
+        'd3 5mcg',
+      ],
     ],
     said,
   );

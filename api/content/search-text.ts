@@ -16,20 +16,27 @@ export function plainText(html: string): string {
  * Of the rule by which {@link searchColumn} folds texts. Raised whenever that rule gives another result for any text: the next start
  * folds the stored columns anew.
  */
-export const foldingVersion = 2;
+export const foldingVersion = 3;
 
 /** The `search` column of a row: its texts folded, one per line. */
 export function searchColumn(texts: readonly string[]): string {
-  const lines = texts.flatMap(foldings);
+  const lines = texts.map(withOneMicrogram).flatMap(foldings);
   return [...new Set(lines)].filter(Boolean).join('\n');
 }
 
 /** Amounts are written with and without a space before the unit. */
-const amount = /(\d)(mg|mcg|µg|ug|kg|g|ml|dl|cl|l|iu|ie|%|мг|мкг|кг|г|мл|л)(?![\p{L}\d])/giu;
+const amount = /(\d)(mg|mcg|kg|g|ml|dl|cl|l|iu|ie|%|мг|кг|г|мл|л)(?![\p{L}\d])/giu;
 
-/** A text in which each unit is a word of its own: `40mg` is `40 mg`. */
+/** Its sign is that of the unit or the Greek letter; `mkg` is the Macedonian abbreviation in Latin letters. */
+const microgram = /(?<!\p{L})(?:[µμ][gг]|мкг|mkg|(?<=\d\s?)ug)(?![\p{L}\d])/giu;
+
+function withOneMicrogram(text: string): string {
+  return text.replace(microgram, 'mcg');
+}
+
+/** A text in which each unit is a word of its own, in one spelling: `40mg` is `40 mg`, `25µg` is `25 mcg`. */
 export function withSpacedUnits(text: string): string {
-  return text.replace(amount, '$1 $2');
+  return withOneMicrogram(text).replace(amount, '$1 $2');
 }
 
 /** Patterns for `LIKE … ESCAPE '\'`; a row matches when all of them do. None means that every row matches. */

@@ -22,6 +22,8 @@ onEachEngine((app) => {
         product('Ginger® syrup', 'Сируп од ѓумбир'),
         product('Face cream SPF 50+', 'Крем за лице SPF 50+'),
         product('Vitamin B12 drops', 'Капки со витамин Б12'),
+        product('Vitamin D3 oil', 'Масло со витамин Д3', '25 µg'),
+        product('Balm with 25% urea', 'Мелем со 25% уреа'),
         product('Salt drops', 'Солени капки', '40 mg, 0.9%'),
         ...Array.from({ length: 40 }, (_, n) => product(`Balm ${n}`, `Мелем ${n}`)),
       ]),
@@ -42,6 +44,12 @@ onEachEngine((app) => {
     assert.equal((await find('ginger', 'mk'))[0]?.title, 'Сируп од ѓумбир');
     for (const q of ['40mg', '40 mg', '0,9%', '0.9 %', '40мг'])
       assert.equal((await find(q))[0]?.title, 'Salt drops', q);
+    for (const q of ['25 µg', '25mcg', '25 mcg', '25ug', '25 мкг', 'vitamin d3 25 mcg'])
+      assert.deepEqual(
+        (await find(q)).map(({ title }) => title),
+        ['Vitamin D3 oil'],
+        q,
+      );
     assert.deepEqual(await find('zzzzzzzz'), []);
     assert.deepEqual(await find('  '), []);
   });
