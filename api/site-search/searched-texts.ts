@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogue } from '@varda/contract/catalogue';
+import { company } from '@varda/contract/company';
 import { type Language, type Localized, languages, noText } from '@varda/contract/language';
 import type { SiteSearchResult } from '@varda/contract/site-search';
 import { isPublicIn } from '../careers/careers.repository.ts';
@@ -26,6 +27,12 @@ const listPages = {
   '/careers': { en: 'Careers', mk: 'Кариера' },
   '/contacts': { en: 'Contacts', mk: 'Контакт' },
 } satisfies Record<string, Localized>;
+
+/** Words by which somebody looks for a job. It is shown as the excerpt. */
+const ofCareers: Localized = {
+  en: `Jobs and employment at ${company.name.en}: all vacancies and open positions. Choose a vacancy and apply for it.`,
+  mk: `Работа и вработување во ${company.name.mk}: сите огласи, слободни работни места и отворени позиции. Изберете оглас и пријавете се.`,
+};
 
 /** Longest text that is searched, in characters. */
 const longestText = 2_000;
@@ -148,7 +155,7 @@ async function entriesOfPages(db: Db): Promise<SearchedText[]> {
       '/history',
       history.map(({ id, text_en: en, text_mk: mk }) => ({ id, text: { en, mk } })),
     ),
-    ...page('/careers'),
+    ...page('/careers', [{ id: 'careers', text: ofCareers }]),
     ...page(
       '/contacts',
       contacts.map(({ id, ...row }) => ({

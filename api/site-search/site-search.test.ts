@@ -71,6 +71,13 @@ onEachEngine((app) => {
     assert.equal((await find('лична нега', 'mk'))[0]?.id, 'personal-care-products');
   });
 
+  test('[B-03] whoever looks for a job finds the open positions', async () => {
+    const english = ['jobs', 'job', 'vacancy', 'vacancies', 'employment', 'open positions', 'apply'];
+    const macedonian = ['вработување', 'vrabotuvanje', 'оглас', 'работа', 'отворени позиции', 'слободни места'];
+    for (const q of [...english, ...macedonian]) assert.equal((await find(q))[0]?.id, '/careers', q);
+    assert.match((await find('оглас', 'mk'))[0]?.text ?? '', /^Работа и вработување/);
+  });
+
   test('[B-03] [S-05] a vacancy is found only in a language in which it is public, and no longer once it is not', async () => {
     const json = careerBody({ vacancy: { en: 'Astronomer', mk: 'Астроном' }, active: { mk: false } });
     const { body } = await app().send('POST /adminCareer', { token, json });
