@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { createApp } from '../app.ts';
 import type { RunRemote } from '../ssr/isolated-remote.ts';
+import { PageFailure } from '../ssr/remote-process.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { environmentAt } from '../testing/environment.ts';
 import { LocalServer } from '../testing/local-server.ts';
@@ -97,7 +98,7 @@ const rendered = async (body: string): Promise<RenderedPage> => ({
   rows: { queries: [], mutations: [] },
 });
 
-const failing = () => Promise.reject(new Error('The api is silent'));
+const failing = () => Promise.reject(new PageFailure('Not a function', false));
 const hanging = () => new Promise<never>(() => {});
 
 function open(path = '/about', options: RequestOptions = {}): Promise<Answer> {
@@ -198,6 +199,20 @@ test('[E-07] a page that was rendered without all that the api has to say for it
 test('[F-05] [I-01] a page that cannot be rendered: the browser is given what it needs to do it', async () => {
   renderPage.mockImplementation(failing);
   expectLeftToBrowser(await open());
+});
+
+test('[F-05] a page that cannot be rendered while the api is away is called unavailable, with all that a browser needs', async () => {
+  renderPage.mockRejectedValue(new PageFailure('No answer from the api', true));
+  for (const path of ['/about', '/search?q=a']) {
+    const { status, headers, body } = await open(path);
+    expect([path, status, headers['retry-after']]).toEqual([path, 503, '10']);
+    expect(body.toString()).toContain('<div id="root"></div>');
+    expect(body.toString()).toContain('"version":"one"');
+  }
+  const { status, headers } = await open('/no/such');
+  expect([status, headers['retry-after']]).toEqual([404, undefined]);
+  renderPage.mockImplementation(() => rendered('as it is'));
+  await openUntil(() => true);
 });
 
 /** Opens the page again and again, as visitors do: as it was, until something else has happened. */

@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
 import type { PreviewedAs } from './preview-parts.ts';
+import { PageFailure } from './remote-process.ts';
 import { type BuiltSite, type StyledPage, siteDocument, withoutOthers } from './site-document.ts';
 import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.ts';
 
@@ -16,6 +17,9 @@ const timeoutMs = 800;
 
 /** Longest wait for what is done with a form, in milliseconds: who is told too early that it failed sends it twice. */
 const submitTimeoutMs = 10_000;
+
+/** After a failure of the api, in seconds. */
+const retryAfter = '10';
 
 /** What somebody has asked for. */
 export interface PageRequest {
@@ -41,6 +45,12 @@ export interface FinishedPage {
   headers: Readonly<Record<string, string>>;
   /** Whether the page itself is in the document, with all that the api had to say for it. */
   rendered: boolean;
+}
+
+/** A page, or why there is none. */
+interface Rendering {
+  page?: StyledPage;
+  isApiAway?: boolean;
 }
 
 type Places = Pick<Environment, 'API_URL' | 'REMOTES_ORIGIN' | 'CONNECT_TO'>;
@@ -94,14 +104,17 @@ export class PageRenderer {
   async document(request: PageRequest, bundle: SsrBundle | null, form?: URLSearchParams): Promise<FinishedPage> {
     const { origin, pathname, language, preview } = request;
     const hasPage = bundle && pageAt(bundle.remote.manifest, pathname);
-    const rendered = hasPage ? await this.#render(request, bundle, form) : null;
+    const { page: rendered = null, isApiAway } = hasPage ? await this.#render(request, bundle, form) : {};
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
     const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
     // What the browser has to render wants its scripts.
     const previewedAs = rendered ? preview?.as : preview && 'page';
     const { html, styles, scripts, status } = siteDocument(this.#built, pathname, config, rendered, previewedAs);
+    // Browsers fill it all the same; others shall not take it for the page, nor what may not be there for something that is.
+    const isUnavailable = isApiAway && status === 200;
     const headers = {
       ...securityHeaders,
+      ...(isUnavailable && { 'retry-after': retryAfter }),
       'content-language': language,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor({
@@ -112,10 +125,10 @@ export class PageRenderer {
         connections: this.#connections,
       }),
     };
-    return { html, status, headers, rendered: Boolean(rendered?.rows) };
+    return { html, status: isUnavailable ? 503 : status, headers, rendered: Boolean(rendered?.rows) };
   }
 
-  async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<StyledPage | null> {
+  async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<Rendering> {
     const { origin, pathname, query, ip, language, remotes, preview } = request;
     const readsQuery = this.readsQuery(request, bundle);
     const headers = {
@@ -136,13 +149,13 @@ export class PageRenderer {
       });
       this.#failing = false;
       this.counted.done += 1;
-      return { ...page, styles: bundle.styles };
+      return { page: { ...page, styles: bundle.styles } };
     } catch (error) {
       this.counted.failed += 1;
       // The first of a row of them: while the api is down, there is one for each visitor.
       if (!this.#failing) this.#log.warn({ err: error, pathname }, 'Not rendered here; the browser does it');
       this.#failing = true;
-      return null;
+      return { isApiAway: error instanceof PageFailure && error.isOfApi };
     }
   }
 }

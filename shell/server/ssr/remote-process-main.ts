@@ -13,6 +13,7 @@ const longestPage = 8_000_000;
 type Render = (page: RenderRequest) => ReturnType<Rendering['renderPage']>;
 
 let render: Render = () => Promise.reject(new Error('There is no remote yet'));
+let isApiFailure: Rendering['isApiFailure'] = () => false;
 
 /** W3C's `traceparent` of the page under way: its calls belong to the same trace (`@varda/server/tracing`). */
 const trace = new AsyncLocalStorage<string | undefined>();
@@ -42,7 +43,8 @@ const orphanWatch = `
 new Worker(orphanWatch, { eval: true, workerData: process.ppid }).unref();
 
 function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): void {
-  const { evaluateRemote, renderPage } = evaluateRendering(rendering);
+  const { evaluateRemote, renderPage, ...own } = evaluateRendering(rendering);
+  isApiFailure = own.isApiFailure;
   const module = evaluateRemote(bundle.source, bundle.name, bundle.url);
   render = ({ url, remotes, remote: name, form, ...page }) => {
     const remote = remotes.find((each) => each.name === name);
@@ -74,7 +76,7 @@ async function answer(id: number, page: RenderRequest): Promise<void> {
     const rows = JSON.parse(JSON.stringify(rendered.rows)) as typeof rendered.rows;
     tell({ kind: 'rendered', id, page: { ...rendered, rows } });
   } catch (error) {
-    tell({ kind: 'failed', id, message: textOf(error) });
+    tell({ kind: 'failed', id, message: textOf(error), isOfApi: isApiFailure(error) });
   }
 }
 

@@ -31,7 +31,7 @@ export type FromProcess =
   /** Names of the pages that take forms, and of those that read the query of their address. */
   | { kind: 'started'; forms: string[]; queryReaders: string[] }
   | { kind: 'rendered'; id: number; page: RenderedPage }
-  | { kind: 'failed'; id: number; message: string }
+  | { kind: 'failed'; id: number; message: string; isOfApi: boolean }
   | { kind: 'pong' }
   /** The last message: an error that nobody has caught. */
   | { kind: 'uncaught'; message: string };

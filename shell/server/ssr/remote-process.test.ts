@@ -93,6 +93,14 @@ test.each([
   expect((await remoteProcess.render(at('/about'))).body).toBe('About');
 });
 
+test.each([
+  ['the api', 'throw Object.assign(new Error("No answer"), { status: 503 })', true],
+  ['the remote', 'throw new Error("Not a function")', false],
+])('[F-05] a page that cannot be rendered says whether that is for %s', async (_, render, isOfApi) => {
+  const remoteProcess = await start(render);
+  await expect(remoteProcess.render(at('/'))).rejects.toMatchObject({ isOfApi });
+});
+
 test('[P-11] what is done with a form has its own time beside that of its page', async () => {
   const remoteProcess = await start('await new Promise((done) => setTimeout(done, 50)); return "Sent"', { pageMs: 5 });
   const form = { fields: 'name=Ana', timeoutMs: 60_000 };

@@ -33,6 +33,18 @@ export class RemoteFault extends Error {
   override name = 'RemoteFault';
 }
 
+/** Why a page could not be rendered, while its process goes on. */
+export class PageFailure extends Error {
+  override name = 'PageFailure';
+  /** Whether the api is away or failed. */
+  readonly isOfApi: boolean;
+
+  constructor(message: string, isOfApi: boolean) {
+    super(message);
+    this.isOfApi = isOfApi;
+  }
+}
+
 /**
  * A process that runs the code of one version of one remote, and nothing else: what goes wrong in it is that version's, and
  * costs no more than the pages that it has under way. It may read no files, start nothing, and gets no variable of the shell's.
@@ -157,7 +169,8 @@ export class RemoteProcess {
       this.queryReaders = new Set(message.queryReaders);
       this.#onStarted();
     } else if (message.kind === 'rendered') this.#settle(message.id)?.resolve(message.page);
-    else if (message.kind === 'failed') this.#settle(message.id)?.reject(new Error(message.message));
+    else if (message.kind === 'failed')
+      this.#settle(message.id)?.reject(new PageFailure(message.message, message.isOfApi));
     else if (message.kind === 'uncaught') this.#fault ??= new RemoteFault(message.message);
   }
 

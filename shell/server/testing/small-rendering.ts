@@ -5,6 +5,7 @@ export const smallRendering = `
     new Function('module', 'require', source)(module, require);
     return module.exports;
   };
+  exports.isApiFailure = (error) => error.status === 503;
   exports.renderPage = async ({ module, url }) =>
     ({ head: '', body: await module.render(url.pathname), status: 200, rows: module.rows ?? null });
 `;

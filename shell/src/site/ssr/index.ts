@@ -1,3 +1,3 @@
 /** What the shell's server takes from the shell's build. */
 export { evaluateRemote } from './evaluate-remote.ts';
-export { type PageToRender, type RenderedPage, renderPage } from './render-page.tsx';
+export { isApiFailure, type PageToRender, type RenderedPage, renderPage } from './render-page.tsx';

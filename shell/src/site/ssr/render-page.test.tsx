@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
-import { call } from '@varda/platform/http';
+import { ApiError, call } from '@varda/platform/http';
 import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useSiteText } from '@varda/platform/site-content';
 import { manifestOf } from '../../../server/testing/remote-fixture.ts';
-import { type PageToRender, renderPage } from './render-page.tsx';
+import { isApiFailure, type PageToRender, renderPage } from './render-page.tsx';
 
 // What browsers load remotes with.
 jest.mock('../../remotes/federated-remotes.ts', () => ({}));
@@ -116,4 +116,14 @@ test('[P-11] a form is waited for longer than rows are: what the api has stored 
 test('[N-04] without scripts the other language is chosen for the page with its question or filter', async () => {
   const { body } = await renderPage({ ...page, url: new URL('/?q=galapro', page.url) });
   expect(body).toContain(`href="/language/mk?from=${encodeURIComponent('/?q=galapro')}"`);
+});
+
+test.each([
+  ['no answer', new ApiError(0, null), true],
+  ['a failure of the api', new ApiError(500, null), true],
+  ['an answer that does not come in time', new ApiError(0, null, true), false],
+  ['a refusal', new ApiError(404, null), false],
+  ['an error of the page', new Error('Not a function'), false],
+])('[F-05] whether a page cannot be rendered because the api is away: %s', (_, error, isOfApi) => {
+  expect(isApiFailure(error)).toBe(isOfApi);
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@varda/contract/language';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
-import { isRefusal, type RequestContext, takeRequestContextFrom } from '@varda/platform/http';
+import { isApiError, isRefusal, type RequestContext, takeRequestContextFrom } from '@varda/platform/http';
 import { createI18n } from '@varda/platform/language';
 import { createQueryClient, type QueryClient } from '@varda/platform/query';
 import { type DehydratedRows, dehydrateRows } from '@varda/platform/query/dehydrate';
@@ -104,6 +104,11 @@ async function render({ url, language, remotes, remote, module, api, form }: Pag
 function failuresIn(client: QueryClient) {
   const queries = client.getQueryCache().getAll();
   return queries.filter(({ state: { error } }) => error && !isRefusal(error));
+}
+
+/** Whether a page could not be rendered because the api is away or failed. For one that is slow, browsers wait longer than a server does. */
+export function isApiFailure(error: unknown): boolean {
+  return isApiError(error) && !isRefusal(error) && !error.timedOut;
 }
 
 /** The shell's own pages are left to the browser. */
