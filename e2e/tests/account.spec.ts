@@ -117,9 +117,11 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   expect(await violationsOf(hers, { rules })).toEqual([]);
   await hers.getByLabel('New password').fill(chosen);
   await hers.keyboard.press('Enter');
-  await expect(hers.getByText('Your password is set.')).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
-  await hers.getByRole('link', { name: 'Back to the login' }).press('Enter');
+  const toLogin = hers.getByRole('link', { name: 'Login', exact: true });
+  await expect(toLogin).toBeFocused();
+  await toLogin.press('Enter');
   await logIn(hers, { email: 'katerina@varda-pharm.example', password: chosen });
   await expect(hers.getByRole('button', { name: /^Account: Катерина/ })).toBeVisible();
   await guest.close();

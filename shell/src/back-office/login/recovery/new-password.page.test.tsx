@@ -36,7 +36,7 @@ async function choosePassword() {
   );
   const hands = userEvent.setup({ delay: null });
   await hands.type(screen.getByLabelText(/^New password/), 'a long new password{Enter}');
-  expect(await screen.findByRole('status')).toHaveTextContent('Your password is set.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Log in with it now.');
   return { api, hands };
 }
 
@@ -44,7 +44,8 @@ beforeEach(() => void sessionStore.signOut());
 
 test('[U-01] after a password was chosen, the login follows', async () => {
   const { hands } = await choosePassword();
-  await hands.click(screen.getByRole('link', { name: 'Back to the login' }));
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
+  await hands.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
@@ -52,8 +53,9 @@ test('[U-01] where somebody is logged in in this browser, they are named and log
   sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'user' });
   const { api, hands } = await choosePassword();
   expect(screen.getByText('In this browser, Ana is logged in.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Back to the login' })).not.toBeInTheDocument();
-  await hands.click(screen.getByRole('button', { name: 'Log out Ana' }));
+  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log out Ana' })).toHaveFocus();
+  await hands.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
   expect(api.callsOf('POST /logout')).toHaveLength(1);

@@ -19,15 +19,11 @@ export function NewPasswordPage() {
     mutationFn: (password: string) => call('PUT /password-recovery', { body: { token, password } }),
   });
   const refused = isApiError(choose.error) ? choose.error.fields.password : undefined;
-  const session = useSession();
-  const submit = useSubmit();
-  // Whoever is signed in in this browser may be somebody else, into whose account the login would lead.
-  const signedIn = choose.data && session.status !== 'signed-out' ? session.name : null;
   const problem = tooShort ? t('password.tooShort', { count: shortestPassword }) : refused;
   return (
-    <LoginFrame title={t('recovery.choose')}>
+    <LoginFrame title={t(choose.data ? 'recovery.chosen' : 'recovery.choose')}>
       {choose.data ? (
-        <Text role="status">{t('recovery.chosen')}</Text>
+        <Chosen />
       ) : (
         <form
           noValidate
@@ -64,18 +60,38 @@ export function NewPasswordPage() {
           </Stack>
         </form>
       )}
-      {signedIn === null ? (
+      {!choose.data && (
         <Link className={classes.link} to="/login">
           {t('recovery.back')}
         </Link>
+      )}
+    </LoginFrame>
+  );
+}
+
+/** For a link, on which React leaves `autoFocus` without effect. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** What comes next: the login, or before it the end of the session that this browser has, which may be somebody else's. */
+function Chosen() {
+  const { t } = useBackOfficeTexts();
+  const session = useSession();
+  const submit = useSubmit();
+  return (
+    <Stack gap="md">
+      <Text role="status">{t('recovery.ended')}</Text>
+      {session.status === 'signed-out' ? (
+        <Button component={Link} to="/login" size="md" fullWidth ref={takeFocus}>
+          {t('login.submit')}
+        </Button>
       ) : (
         <>
-          <Text my="md">{t('recovery.signedIn', { name: signedIn })}</Text>
-          <Button size="md" fullWidth onClick={() => submit(null, { method: 'post', action: logoutPath })}>
-            {t('recovery.logOut', { name: signedIn })}
+          <Text>{t('recovery.signedIn', { name: session.name })}</Text>
+          <Button size="md" fullWidth autoFocus onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+            {t('recovery.logOut', { name: session.name })}
           </Button>
         </>
       )}
-    </LoginFrame>
+    </Stack>
   );
 }
