@@ -23,7 +23,7 @@ onEachEngine((app) => {
       const refused = await edit(mine, { 'if-match': '"0"', 'accept-language': 'mk' });
       assert.equal(refused.status, 409);
       assert.equal(refused.body.code, 'changed_meanwhile');
-      assert.equal(refused.body.message, 'Друг корисник во меѓувреме ја изменил оваа ставка.');
+      assert.equal(refused.body.message, 'Оваа ставка е изменета во меѓувреме.');
       assert.deepEqual(refused.body.current, first.body);
 
       // As the calls of S-01 do, which know nothing of versions.

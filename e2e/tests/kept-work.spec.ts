@@ -58,11 +58,11 @@ test.describe('two people at one entry', () => {
     await context.close();
 
     await mine.getByRole('button', { name: 'Save', exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
+    const question = page.getByRole('dialog', { name: 'This was changed in the meantime' });
     await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
     await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by \S/);
     await expect(question.getByRole('radio')).toHaveCount(2);
-    await expect(question.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Drops of Boris');
+    await expect(question.getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('Drops of Boris');
     await question.getByRole('radio', { name: 'Yours' }).check();
     await question.getByRole('button', { name: 'Save the choice' }).click();
     await expect(page.getByText('Dosage updated successfully!')).toBeVisible();
@@ -327,7 +327,7 @@ test('[N-04] texts and a picture outlive a tab that is killed', async ({ page, c
   await expect(form.getByLabel(/^Name EN/)).toHaveValue('Drops of a colleague');
   await next.keyboard.press('Enter');
   // Whoever does not want to choose yet has lost nothing.
-  const question = next.getByRole('dialog', { name: 'Somebody else has changed this too' });
+  const question = next.getByRole('dialog', { name: 'This was changed in the meantime' });
   await expect(question.getByRole('radio', { name: 'Yours' })).toBeFocused();
   await next.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -193,11 +193,11 @@ describe('products: what only they have', () => {
     const chooser = within(form).getByLabelText(/Leaflet.*EN/, { selector: 'input' });
     await hands.upload(chooser, new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    const question = await screen.findByRole('dialog', { name: 'This was changed in the meantime' });
     expect(within(question).getByText('mine.pdf')).toBeVisible();
     expect(within(question).getByRole('link', { name: 'The stored leaflet (PDF)' })).toBeVisible();
     expect(within(question).getAllByRole('group')).toHaveLength(1);
-    await hands.click(within(question).getByRole('radio', { name: 'Theirs' }));
+    await hands.click(within(question).getByRole('radio', { name: 'Saved meanwhile' }));
     await hands.click(within(question).getByRole('button', { name: 'Save the choice' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(api.callsOf('PUT /products/id-1')).toHaveLength(1);

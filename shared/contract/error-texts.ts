@@ -16,8 +16,8 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   not_found: { en: 'This item does not exist, or no longer does.', mk: 'Оваа ставка не постои или е избришана.' },
   conflict: { en: 'This contradicts what is stored.', mk: 'Ова е во спротивност со зачуваните податоци.' },
   changed_meanwhile: {
-    en: 'Somebody else has changed this item in the meantime.',
-    mk: 'Друг корисник во меѓувреме ја изменил оваа ставка.',
+    en: 'This item was changed in the meantime.',
+    mk: 'Оваа ставка е изменета во меѓувреме.',
   },
   key_reused: {
     en: 'This Idempotency-Key was sent with another request.',

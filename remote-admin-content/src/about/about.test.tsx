@@ -184,7 +184,7 @@ describe('about: what only it has', () => {
         { key: 'b', alt: none },
       ],
     ],
-    ['Theirs', undefined],
+    ['Saved meanwhile', undefined],
   ])('[A-08] [A-13] a picture that two people describe is asked about: %s', async (side, sent) => {
     const { api, hands } = open();
     const form = await edit(hands);
@@ -192,9 +192,9 @@ describe('about: what only it has', () => {
     const theirs = { ...picture('a'), alt: { en: 'Garden', mk: 'Двор' } };
     api.failOnce('PUT /about', storedMeanwhile([theirs, picture('b')]));
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    const question = await screen.findByRole('dialog', { name: 'This was changed in the meantime' });
     expect(within(question).getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Yard Двор');
-    expect(within(question).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Garden Двор');
+    expect(within(question).getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('Garden Двор');
     await hands.click(within(question).getByRole('radio', { name: side }));
     await hands.click(within(question).getByRole('button', { name: 'Save the choice' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());

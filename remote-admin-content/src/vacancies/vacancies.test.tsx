@@ -112,7 +112,7 @@ describe('vacancies: what only they have', () => {
     const theirs = { ...vacancy(1), __v: 7, vacancy: { en: 'Theirs', mk: 'М' }, updatedBy: { name: 'Boris' } };
     api.failOnce('PUT', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current: theirs } });
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: 'Somebody else has changed this too' });
+    const question = await screen.findByRole('dialog', { name: 'This was changed in the meantime' });
     expect(question).toHaveTextContent(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by Boris/);
   });
 

@@ -53,7 +53,7 @@ export function describeKeptWork(specimen: Specimen): void {
       api.failOnce(calls.update, changedMeanwhile());
       await user.click(save(form));
       expect(await screen.findByText(texts.success.updated)).toBeVisible();
-      expect(screen.getByText('Somebody else has changed this item too. Both changes are kept.')).toBeVisible();
+      expect(screen.getByText('This item was changed in the meantime. Both changes are kept.')).toBeVisible();
       expect(api.callsOf(calls.update).map(({ ifMatch }) => ifMatch)).toEqual(['"0"', '"7"']);
       expect(JSON.stringify(api.callsOf(calls.update)[1]?.body)).toContain('mine');
     });
@@ -63,11 +63,11 @@ export function describeKeptWork(specimen: Specimen): void {
       const form = await change(user, 'mine');
       api.failOnce(calls.update, changedMeanwhile('theirs'));
       await user.click(save(form));
-      const question = await dialog('Somebody else has changed this too');
+      const question = await dialog('This was changed in the meantime');
       expect(question).toHaveTextContent(/mine.*theirs/);
       const decide = within(question).getByRole('button', { name: 'Save the choice' });
       expect(decide).toBeDisabled();
-      expect(within(question).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('theirs');
+      expect(within(question).getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('theirs');
       expect(api.callsOf(calls.update)).toHaveLength(1);
 
       // Escape leads back to the form, and no further.
@@ -77,7 +77,7 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(save(form)).toHaveFocus();
       api.failOnce(calls.update, changedMeanwhile('theirs'));
       await user.click(save(form));
-      const questionAgain = await dialog('Somebody else has changed this too');
+      const questionAgain = await dialog('This was changed in the meantime');
       await waitFor(() => expect(within(questionAgain).getByRole('radio', { name: 'Yours' })).toHaveFocus());
 
       // Somebody is faster once more.
@@ -86,7 +86,7 @@ export function describeKeptWork(specimen: Specimen): void {
       await user.click(within(questionAgain).getByRole('button', { name: 'Save the choice' }));
       await waitFor(() => expect(api.callsOf(calls.update)).toHaveLength(3));
       await screen.findByText('theirs again');
-      const anotherQuestion = await dialog('Somebody else has changed this too');
+      const anotherQuestion = await dialog('This was changed in the meantime');
       const decideAgain = within(anotherQuestion).getByRole('button', { name: 'Save the choice' });
       expect(decideAgain).toBeDisabled();
       await user.click(within(anotherQuestion).getByRole('radio', { name: 'Yours' }));
@@ -103,8 +103,8 @@ export function describeKeptWork(specimen: Specimen): void {
       const form = await change(user, 'mine');
       api.failOnce(calls.update, changedMeanwhile('theirs'));
       await user.click(save(form));
-      const question = await dialog('Somebody else has changed this too');
-      await user.click(within(question).getByRole('radio', { name: 'Theirs' }));
+      const question = await dialog('This was changed in the meantime');
+      await user.click(within(question).getByRole('radio', { name: 'Saved meanwhile' }));
       await user.click(within(question).getByRole('button', { name: 'Save the choice' }));
       await waitFor(() => expect(form).not.toBeInTheDocument());
       expect(api.callsOf(calls.update)).toHaveLength(1);

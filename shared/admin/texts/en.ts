@@ -275,7 +275,7 @@ export const adminTexts = {
     loadFailed: 'The schedule could not be loaded.',
     failedCall: 'It could not be scheduled. Please try again.',
     changedMeanwhile:
-      'Somebody else has changed this schedule meanwhile. What is stored now is shown beside what you chose: check it and save again.',
+      'This schedule was changed in the meantime. What is stored now is shown beside what you chose: check it and save again.',
   },
   preview: {
     open: 'Preview',
@@ -386,13 +386,13 @@ export const adminTexts = {
     savedBy: 'Saved {{at}} by {{name}}',
   },
   conflict: {
-    title: 'Somebody else has changed this too',
+    title: 'This was changed in the meantime',
     explanation:
       'The same fields were saved in the meantime with something else. Choose what is to stay. In long texts the differences are marked.',
     removed: 'Removed',
     leaflet: 'The stored leaflet (PDF)',
     mine: 'Yours',
-    theirs: 'Theirs',
+    theirs: 'Saved meanwhile',
     part: 'part {{place}} of {{total}}',
     nothing: 'Nothing',
     on: 'On',
@@ -400,7 +400,7 @@ export const adminTexts = {
     back: 'Back to the form',
     save: 'Save the choice',
     continue: 'Use the choice',
-    merged: 'Somebody else has changed this item too. Both changes are kept.',
+    merged: 'This item was changed in the meantime. Both changes are kept.',
   },
   history: {
     open: 'History',
