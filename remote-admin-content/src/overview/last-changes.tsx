@@ -16,7 +16,7 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
   return (
     <ul className={classes.rows}>
       {changes.map((change) => (
-        <li key={change._id} className={classes.row}>
+        <li key={change._id} className={classes.change}>
           <ItemName change={change} />
           <span className={classes.details}>
             {t(`kinds.${change.entity}`)} · {t(`overview.changes.actions.${change.action}`)} · <Person by={change.by} />{' '}

@@ -85,7 +85,7 @@ export function picturesColumn<Row extends Entity & { pictures: readonly Picture
 }
 
 function thumbnail([picture, ...others]: readonly Picture[]) {
-  if (!picture) return <span className={classes.thumbnail} />;
+  if (!picture) return <span className={classes.noPicture}>–</span>;
   return (
     <OpensLarge pictures={[picture, ...others]}>
       <img
