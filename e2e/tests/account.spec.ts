@@ -298,7 +298,7 @@ test('[U-02] where two-step login is required, who has none sets it up before an
   await page.getByRole('menuitem', { name: 'Two-step login' }).click();
   const own = page.getByRole('dialog', { name: 'Two-step login' });
   await own.getByLabel('Current password').fill(password);
-  await page.keyboard.press('Enter');
+  await own.getByRole('button', { name: 'New recovery codes' }).press('Enter');
   await expect(own.getByText('These are your new recovery codes.')).toBeFocused();
   await expect(own.getByRole('listitem')).toHaveCount(10);
   await own.getByRole('button', { name: 'I have kept the codes' }).click();

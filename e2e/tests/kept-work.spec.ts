@@ -62,7 +62,9 @@ test.describe('two people at one entry', () => {
     await expect(question.getByRole('group', { name: 'Name · English' })).toBeVisible();
     await expect(question).toContainText(/Saved \d\d\/\d\d\/\d{4} \d\d:\d\d by \S/);
     await expect(question.getByRole('radio')).toHaveCount(2);
-    await expect(question.getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('Drops of Boris');
+    await expect(question.getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription(
+      'Drops of Boris',
+    );
     await question.getByRole('radio', { name: 'Yours' }).check();
     await question.getByRole('button', { name: 'Save the choice' }).click();
     await expect(page.getByText('Dosage updated successfully!')).toBeVisible();

@@ -110,7 +110,9 @@ describe('dosage: what only it has', () => {
     ] as typeof api.planned;
     const asksAbout = async () => {
       const question = await screen.findByRole('dialog', { name: 'Delete' });
-      expect(await within(question).findByText(/^Publishes on 3 Dec 2050, 08:00\. .*this will not be done/)).toBeVisible();
+      expect(
+        await within(question).findByText(/^Publishes on 3 Dec 2050, 08:00\. .*this will not be done/),
+      ).toBeVisible();
       expect(within(question).getByText(/· Spring\. .*nothing of this launch will be done/)).toBeVisible();
       expect(within(question).queryByText(/Goes off the site/)).not.toBeInTheDocument();
       await hands.keyboard('{Escape}');

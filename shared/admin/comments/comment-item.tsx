@@ -70,7 +70,7 @@ function Words({ comment: { text, mentions } }: { comment: Comment }) {
   return (
     <p className={classes.words}>
       {parts.map((part, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its parts
+        // A text does not change its parts.
         const key = index;
         return names.includes(part) ? <strong key={key}>{part}</strong> : <Fragment key={key}>{part}</Fragment>;
       })}
