@@ -132,6 +132,9 @@ export async function lastChanges(db: Db, seen: readonly Area[]): Promise<LastCh
     .leftJoin('trash', (join) =>
       join.onRef('trash.item_id', '=', 'activity.item_id').onRef('trash.kind', '=', 'activity.entity'),
     )
+    .leftJoin('drafts', (join) =>
+      join.onRef('drafts.item_id', '=', 'activity.item_id').onRef('drafts.kind', '=', 'activity.entity'),
+    )
     .where('activity.entity', 'in', seenKinds(seen))
     .where('activity.action', 'in', contentActions)
     .where((is) =>
@@ -139,11 +142,13 @@ export async function lastChanges(db: Db, seen: readonly Area[]): Promise<LastCh
         is('activity.entity', '<>', 'products'),
         is('shelves.category_id', 'in', seen),
         is('trash.area', 'in', seen),
+        is.and([is('shelves.category_id', 'is', null), is('drafts.area', 'in', seen)]),
         ...(seesAllProducts(seen) ? [is('activity.entity', '=', 'products')] : []),
       ]),
     )
     .selectAll('activity')
     .select(['shelves.path', 'trash.item_id as trashed', isInList.as('is_in_list')])
+    .select(['drafts.item_id as drafted', 'drafts.category_name as drafted_path'])
     .orderBy('activity.at', 'desc')
     .orderBy('activity.id', 'desc')
     .limit(mostChanges)
@@ -151,9 +156,14 @@ export async function lastChanges(db: Db, seen: readonly Area[]): Promise<LastCh
   return rows.map((row) => {
     const { _id, at, action, entity, item, by } = toActivity(row);
     const kind = { action, entity } as Pick<LastChange, 'action' | 'entity'>;
-    const place = row.trashed ? 'trash' : row.is_in_list ? 'list' : null;
-    return { _id, at, ...kind, item, by, categoryName: row.path, place };
+    return { _id, at, ...kind, item, by, categoryName: row.path ?? row.drafted_path, place: placeOf(row) };
   });
+}
+
+function placeOf(row: { trashed: string | null; is_in_list: unknown; drafted: string | null }): LastChange['place'] {
+  if (row.trashed) return 'trash';
+  if (row.is_in_list) return 'list';
+  return row.drafted ? 'draft' : null;
 }
 
 const seesAllProducts = (seen: readonly Area[]) => catalogue.every(({ id }) => seen.includes(id as Area));

@@ -104,6 +104,18 @@ onEachEngine((app) => {
     assert.equal((await read()).changes[0]?.place, null);
   });
 
+  test('[E-01] [E-10] a change of a new draft is told with where the draft is, to whoever sees its category', async () => {
+    const form = productForm({ name: { en: 'Drafted', mk: 'Нацрт' }, categoryName: 'Herbal Products' });
+    assert.equal((await app().send('POST /products?as=draft', { token, form })).status, 201);
+    const of = async (as?: string) => (await read(as)).changes.find(({ item }) => item?.title.en === 'Drafted');
+    const { action, place, categoryName } = (await of()) ?? {};
+    assert.deepEqual([action, place, categoryName], ['save_draft', 'draft', 'Herbal Products']);
+    const some = await app().signIn('user', ['cbd-products.see']);
+    assert.equal((await of(some.token))?.place, 'draft');
+    const others = await app().signIn('user', ['herbal-products.see']);
+    assert.equal(await of(others.token), undefined);
+  });
+
   test('[E-10] [U-04] nothing is told of areas that the account does not see', async () => {
     const { token } = await app().signIn('user', [
       'contacts.see',

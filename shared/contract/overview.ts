@@ -31,10 +31,13 @@ export const untranslated = z.object({
 });
 export type Untranslated = z.infer<typeof untranslated>;
 
-/** A change of content as the activity log has it, and where its item is today: null if it is gone, or was none in particular. */
+/**
+ * A change of content as the activity log has it, and where its item is today: null if it is gone, or was none in particular. A
+ * `draft` is not on the site, and in no list.
+ */
 export const lastChange = activity
   .pick({ _id: true, at: true, item: true, by: true })
-  .extend({ ...listOfRows, action: z.enum(contentActions), place: z.enum(['list', 'trash']).nullable() });
+  .extend({ ...listOfRows, action: z.enum(contentActions), place: z.enum(['list', 'trash', 'draft']).nullable() });
 export type LastChange = z.infer<typeof lastChange>;
 
 /** Most items of each kind that wait for one person. */

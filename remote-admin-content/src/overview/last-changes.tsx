@@ -4,7 +4,7 @@ import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';
 import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
-import { formInList } from '@varda/platform/remote/screen-intent';
+import { formInList, type ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './overview.module.css';
@@ -42,8 +42,12 @@ function ItemName({ change }: { change: LastChange }) {
       </Link>
     );
   if (place === null || !item || !path) return <span {...looks}>{name}</span>;
+  const form =
+    place === 'draft'
+      ? { to: path, state: { open: 'draft', id: item._id } satisfies ScreenIntent }
+      : formInList(path, { id: item._id, title: text });
   return (
-    <Link {...formInList(path, { id: item._id, title: text })} {...looks}>
+    <Link {...form} {...looks}>
       {name}
     </Link>
   );

@@ -103,6 +103,16 @@ test('[E-10] a change leads to the form of its item, to the trash, or nowhere wh
   });
 });
 
+test('[E-01] [E-10] a change of what is a draft alone leads to the form of the draft', async () => {
+  fakeApi(() => ({ ...nothing, changes: [{ ...change, action: 'save_draft', place: 'draft' }] }));
+  const { router } = renderAdmin(page);
+  await userEvent.click(within(await panel('Last changes')).getByRole('link', { name: 'Drops' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/admin/products/cbd/oral',
+    state: { open: 'draft', id: 'p1' },
+  });
+});
+
 test('[U-05] what waits for the account itself opens at once: the review, its own draft, the comments', async () => {
   const item = { entity: 'history', categoryName: null, at, by: { _id: 'u2', name: 'Boris' } } as const;
   const title = (text: string) => ({ en: text, mk: text });
