@@ -28,8 +28,7 @@ export function MobileMenu() {
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
         onPointerDown={preloadMenu}
-        onClick={open}
-        {...opensDialog(ids.menu)}
+        {...opensDialog(ids.menu, open)}
       >
         <IconMenu2 size={28} stroke={1.8} aria-hidden />
       </button>
@@ -112,7 +111,7 @@ interface PanelOpenerProps {
 
 function PanelOpener({ panel, label, onOpen }: PanelOpenerProps) {
   return (
-    <button type="button" className={list.entry} aria-haspopup="dialog" onClick={onOpen} {...opensDialog(panel)}>
+    <button type="button" className={list.entry} aria-haspopup="dialog" {...opensDialog(panel, onOpen)}>
       {label}
       <IconChevronRight size={22} stroke={2} aria-hidden />
     </button>
