@@ -1,8 +1,9 @@
-import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
+import { dateColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
 import type { SiteItem, SitePart } from '@varda/contract/site-items';
 import { announcementColumns, announcementTranslations } from './announcement-columns.tsx';
 import { changesColumn } from './changes-column.tsx';
+import { labelColumn, ownPictureColumn } from './item-columns.tsx';
 import { siteSource } from './site.source.ts';
 import type { SiteItemValues } from './site-values.ts';
 
@@ -14,8 +15,8 @@ export const siteResource = (part: SitePart): Resource<SiteItem, SiteItemValues>
   area: 'site',
   list: siteSource(part),
   columns: [
-    ...(hasPictures[part] ? [pictureColumn<SiteItem>('image', 128)] : []),
-    localizedColumn<SiteItem>('label', { width: 220, strong: true }),
+    ...(hasPictures[part] ? [ownPictureColumn] : []),
+    labelColumn,
     ...(part === 'announcements' ? announcementColumns : [changesColumn]),
     ...(part === 'tiles' ? [] : [part === 'announcements' ? announcementTranslations : translationsColumn<SiteItem>()]),
     dateColumn<SiteItem>('updatedAt'),

@@ -175,6 +175,21 @@ test('[E-07] all of it is there in Macedonian', async () => {
   expect(await screen.findByText('Телефонски број')).toBeVisible();
 });
 
+test('[E-07] the list of slides has their titles of today, and says which pictures are those of the site', async () => {
+  const key = 'a'.repeat(32);
+  const picture = { key, width: 400, height: 300, widths: [400], placeholder: '', alt: both('Meadow') };
+  const [first, second] = slides as [SiteItem, SiteItem];
+  open('hero', [
+    { ...first, title: both('Changed') },
+    { ...second, picture },
+  ]);
+  const changed = (await screen.findByText('Changed en')).closest('tr');
+  expect(changed).toHaveTextContent(/The original.*Slide company/);
+  const own = screen.getByText('Slide cbd').closest('tr');
+  expect(own).not.toHaveTextContent('The original');
+  expect(own?.querySelector('img')).toHaveAttribute('src', expect.stringContaining(key));
+});
+
 test('[E-07] an address of no part is a page that is not there', async () => {
   open('other', []);
   expect(await screen.findByText(/couldn't find that page/)).toBeVisible();

@@ -55,6 +55,7 @@ export const site = {
   originals: 'Different from the original',
   bringBack: 'Bring back',
   bringBackOf: 'Bring back the original: {{name}}',
+  drawn: 'The original',
   ownPicture: 'Without an image of its own, the drawn one of the site is shown.',
   announcement: {
     hint: 'It is shown above every public page in each language that has a text. Days are those in Skopje, the last one included; without them it is shown from now on until its text is removed. Visitors can close it; once changed, it is shown to them again.',
