@@ -46,7 +46,7 @@ function shown(name: Headed, width = 20, read = (values: Values) => values[name]
   return { key: name, heading: headingOf(name), width, textOf: (values, file) => written(read(values), file) };
 }
 
-/** The name of somebody, who has a \`name\` as things have. */
+/** The name of somebody, who has a `name` as things have. */
 const named = (heading: 'person' | 'sender'): SheetColumn => ({ ...shown('name', 30), heading: headingOf(heading) });
 
 /** A column of one value. */
