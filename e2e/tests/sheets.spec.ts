@@ -38,12 +38,12 @@ test('[E-08] a hundred products are exported, changed in the file, imported, rea
   await expect(dialog.getByRole('row')).toHaveCount(51);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Description (English)');
   expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'], within: '[role=dialog]' })).toEqual([]);
-  const window = page.viewportSize();
+  const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   const outcome = dialog.getByRole('row').nth(1).getByText('Changed', { exact: true });
   const isCut = outcome.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(await isCut, 'On a small phone the outcome of a row is read whole').toBe(false);
-  if (window) await page.setViewportSize(window);
+  if (usual) await page.setViewportSize(usual);
   await dialog.getByRole('button', { name: 'Import 100 rows' }).press('Enter');
   await expect(dialog.getByText('Imported. New: 0, changed: 100.')).toBeVisible();
 
