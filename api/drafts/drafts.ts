@@ -166,7 +166,7 @@ export class Drafts {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { read: async () => item, by: session });
       } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
-      await settleDraft(tx, { entity: kind, _id: id }, { as: 'discarded', isLeft: () => false, by: session });
+      await settleDraft(tx, { entity: kind, _id: id }, { as: 'discarded', left: [], by: session });
     });
   }
 

@@ -18,7 +18,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
 import { keepScheduled, renameScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
-import { pathsOf, pick, publishedPaths } from './draft-content.ts';
+import { pick, publishedPaths } from './draft-content.ts';
 import { create, type DraftedItems, unlimited } from './drafted-items.ts';
 import { deleteDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
 
@@ -45,7 +45,7 @@ export async function publishDraft(
       const isApproval = await isApproving(tx, draft, null, by);
       await deleteDraft(tx, kind, id);
       const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
-      await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft: () => false, by });
+      await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', left: [], by });
       await renameScheduled(tx, kind, id, created._id);
       await renameCommented(tx, kind, id, created._id);
       // They would show a second one beside it.
@@ -79,8 +79,7 @@ export async function publishDraft(
       const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
       await keepScheduled(tx, draft, version);
     } else await settleApproval(tx, draft, item, isApproval ? by : null);
-    const isLeft = (language: Language | null) => pathsOf(rest, language ?? undefined).length > 0;
-    await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', isLeft, by });
+    await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', left: rest, by });
     return item;
   });
 }

@@ -1,6 +1,5 @@
 import type { Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { Language } from '@varda/contract/language';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -13,7 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { settleDraft } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
-import { asDrafted, offSite, pathsOf, pick } from './draft-content.ts';
+import { asDrafted, offSite, pick } from './draft-content.ts';
 import type { DraftedItems } from './drafted-items.ts';
 import { deleteDraft, findDraft, writeDraft } from './drafts.repository.ts';
 
@@ -50,7 +49,7 @@ export async function saveDraft(
   const paths = changedPaths(now, drafted);
   if (before && paths.length === 0 && !draft?.rows) {
     await deleteDraft(tx, kind, own);
-    await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', isLeft: () => false, by: call.session });
+    await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', left: [], by: call.session });
     await forgetApproval(tx, kind, own);
     return before;
   }
@@ -70,10 +69,8 @@ export async function saveDraft(
     { before, after: item },
     { by: call.session, writers: draft?.writers },
   );
-  if (draft?.state === 'changed') {
-    // A language that is as it is published again has nothing left to be done at its time.
-    const isLeft = (language: Language | null) => pathsOf(paths, language ?? undefined).length > 0;
-    await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', isLeft, by: call.session });
-  }
+  // A language that is as it is published again has nothing left to be done at its time.
+  if (draft?.state === 'changed')
+    await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', left: paths, by: call.session });
   return { ...item, __v: version };
 }

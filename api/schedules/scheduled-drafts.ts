@@ -1,11 +1,11 @@
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { Language } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
 import { sql } from 'kysely';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
+import { pathsOf } from '../drafts/draft-content.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { failSchedule, itemsOf, plannedOf, type StoredItem, waitingItems } from './schedules.repository.ts';
@@ -14,15 +14,15 @@ import { failSchedule, itemsOf, plannedOf, type StoredItem, waitingItems } from 
  * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is
  * cancelled, with the reason. It belongs to the transaction that does that.
  *
- * @param isLeft whether the draft still has something to publish in a language, or in any
+ * @param left paths of what the draft still has to publish
  */
 export async function settleDraft(
   tx: Db,
   item: { entity: EditedKind; _id: string },
-  { as, isLeft, by }: { as: 'published' | 'discarded'; isLeft: (language: Language | null) => boolean; by: Editor },
+  { as, left, by }: { as: 'published' | 'discarded'; left: readonly string[]; by: Editor },
 ): Promise<void> {
   const plans = (await plannedOf(tx, { entity: item.entity, id: item._id })).filter(
-    ({ action, language }) => action === 'publish' && !isLeft(language),
+    ({ action, language }) => action === 'publish' && pathsOf(left, language ?? undefined).length === 0,
   );
   const reason = as === 'published' ? ruleTexts.published_by_hand : ruleTexts.draft_discarded;
   for (const { schedule, at, name, state } of plans) {

@@ -1,5 +1,6 @@
 import { subcategoryByPath } from './catalogue.ts';
 import type { EditedKind } from './edit-history.ts';
+import type { SitePart } from './site-items.ts';
 
 /** The screens of the content beside the products. */
 export const screenPaths: Record<Exclude<EditedKind, 'products'>, string> = {
@@ -35,9 +36,12 @@ export function screenOf(
   return kind === 'products' ? productsPath(categoryName ?? '') : screenPaths[kind];
 }
 
+/** The screen of a part of what the site says of itself. */
+export const sitePath = (part: SitePart): string => `/admin/site/${part}`;
+
 function siteItemPath(id: string): string {
   const part = Object.entries(sitePrefixes).find(([, prefix]) => id.startsWith(prefix))?.[0];
-  return part ? `/admin/site/${part}` : screenPaths['site-content'];
+  return part ? sitePath(part as SitePart) : screenPaths['site-content'];
 }
 
 function productsPath(categoryName: string): string | undefined {

@@ -2,7 +2,7 @@ import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Untranslated } from '@varda/contract/overview';
-import { screenOf } from '@varda/contract/screen-paths';
+import { screenOf, sitePath } from '@varda/contract/screen-paths';
 import { Link } from '@varda/platform/router';
 import { declaration } from '../../remote.declaration.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -10,7 +10,7 @@ import classes from './overview.module.css';
 
 type List = Pick<Untranslated, 'entity' | 'categoryName' | 'part'>;
 
-const pathOf = (list: List) => (list.part ? `/admin/site/${list.part}` : screenOf(list.entity, list));
+const pathOf = (list: List) => (list.part ? sitePath(list.part) : screenOf(list.entity, list));
 
 /** As the menu calls it. */
 function nameOf(list: List, language: Language): string {

@@ -166,6 +166,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     left.takeOver();
   }
 
+  const hasUnsavedInput = () => isDirty() || left.found !== null;
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
   const mayPublish = publishLocked === null;
 
@@ -216,7 +217,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         <PlanPanel
           id={row._id}
           item={mayPublish ? rowToPlan(resource, row, draft) : null}
-          hasUnsavedInput={isDirty() || left.found !== null || meanwhile !== null}
+          hasUnsavedInput={hasUnsavedInput() || meanwhile !== null}
         />
       )}
       {/* Not within the form: a key in a comment would send it. */}
@@ -224,7 +225,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         <DraftApproval
           draft={draft}
           publishLocked={publishLocked}
-          hasUnsavedInput={() => isDirty() || left.found !== null}
+          hasUnsavedInput={hasUnsavedInput}
           onDecided={onSaved}
         />
       )}
@@ -244,7 +245,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             row={row}
             draft={draft}
             publishLocked={publishLocked}
-            hasUnsavedInput={() => isDirty() || left.found !== null}
+            hasUnsavedInput={hasUnsavedInput}
             preview={{ button: previewButton, isOpen: PreviewPanel !== null, toggle: togglePreview }}
             onTalk={() => setTalking(true)}
             onChanged={onSaved}

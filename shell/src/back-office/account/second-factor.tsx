@@ -150,7 +150,7 @@ async function begin(change: FactorChange, password: string | undefined): Promis
   const body = { currentPassword: password ?? '' };
   switch (change) {
     case 'app':
-      return { at: 'app', ...(await call('POST /second-factor', { body: password === undefined ? {} : body })) };
+      return { at: 'app', ...(await call('POST /second-factor', { body: { currentPassword: password } })) };
     case 'passkey':
       return { at: 'passkey', ...(await call('POST /passkeys/options', { body })) };
     case 'codes':
