@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { pageSizes } from '@varda/contract/list-options';
 import { isElsewhere } from '@varda/contract/skopje-time';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';
@@ -22,6 +22,9 @@ interface Props {
 export function Pager({ list: { state, totalCount, rows, change }, of }: Props) {
   const { t } = useAdminTexts();
   const sizeId = useId();
+  const [isAway, setAway] = useState(false);
+  // Once the rows are painted: the first question loads the rules of time zones.
+  useEffect(() => setAway(isElsewhere(new Date())), []);
   const before = (state.page - 1) * state.limit;
   const pages = Math.max(1, Math.ceil(totalCount / state.limit));
   return (
@@ -29,7 +32,7 @@ export function Pager({ list: { state, totalCount, rows, change }, of }: Props) 
       <Text className={classes.range} role="status">
         {totalCount > 0 && t('pager.range', { from: before + 1, to: before + rows.length, total: totalCount })}
       </Text>
-      {isElsewhere(new Date()) && <Text className={classes.zone}>{t('pager.zone')}</Text>}
+      {isAway && <Text className={classes.zone}>{t('pager.zone')}</Text>}
       <Group gap="xs" wrap="nowrap">
         <label htmlFor={sizeId} className={classes.sizeLabel}>
           {t('pager.size')}

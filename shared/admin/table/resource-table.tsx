@@ -64,7 +64,7 @@ const nothing = <></>;
 
 /** A card has no widths. */
 function asCard<Row>(column: NonNullable<DataTableProps<Row>['columns']>[number]) {
-  const { width: _width, pinned: _pinned, titleStyle: _title, cellsStyle: _cells, ...rest } = column;
+  const { width: _width, titleStyle: _title, cellsStyle: _cells, ...rest } = column;
   return rest;
 }
 

@@ -76,7 +76,7 @@ export function useTableColumns<Row>(
       title: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
       render: actions,
       customCellAttributes: () => cardCell('actions'),
-      pinned: 'right' as const,
+      titleClassName: classes.actions as string,
       cellsClassName: classes.actions as string,
     },
   ];
