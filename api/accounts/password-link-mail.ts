@@ -16,13 +16,13 @@ const texts: Record<LinkPurpose, Record<Language, Texts>> = {
     en: {
       subject: `Your account at ${company.name.en}`,
       greeting: (name) => `Dear ${name},`,
-      before: `An account has been created for you in the back office of ${company.name.en}. Choose your password here:`,
+      before: `You have an account in the back office of ${company.name.en}. Choose your password here:`,
       after: 'The link works once, within 24 hours. If you did not expect this e-mail, ignore it.',
     },
     mk: {
       subject: `Вашата корисничка сметка во ${company.name.mk}`,
       greeting: (name) => `Почитуван(а) ${name},`,
-      before: `За вас е создадена корисничка сметка во администрацијата на ${company.name.mk}. Изберете лозинка тука:`,
+      before: `Имате корисничка сметка во администрацијата на ${company.name.mk}. Изберете лозинка тука:`,
       after: 'Врската важи само еднаш, во рок од 24 часа. Ако не ја очекувавте оваа порака, занемарете ја.',
     },
   },

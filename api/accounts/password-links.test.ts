@@ -236,7 +236,7 @@ for (const engine of engines)
       assert.equal((await login(email, chosen)).status, 200);
     });
 
-    test('[U-01] whose address is changed while they are invited is invited anew at the new one; with a password they are not', async () => {
+    test('[U-01] whose address is changed while they are invited is invited anew at the new one; with a password they are not, unless they are sent a link', async () => {
       const { token } = await app.signIn('admin');
       const typed = `typed-${engine}@varda-pharm.example`;
       const { body: made } = await app.send('POST /register', {
@@ -260,6 +260,22 @@ for (const engine of engines)
       const set = { password: 'one that the admin has set', email: `set-${engine}@varda-pharm.example` };
       const named = await app.send(`PUT /users/${guest._id}`, { token, json: set });
       assert.deepEqual([named.status, named.body.invitationToken, await links()], [200, undefined, []]);
+      const late = await app.send(`PUT /users/${guest._id}`, { token, json: { invitation: true } });
+      assert.deepEqual([late.status, late.body.invitationToken], [200, null]);
+      assert.equal((await login(set.email, set.password)).status, 200, 'the password is good until another is chosen');
+      const second = await app.send(`PUT /users/${guest._id}`, { token, json: { invitation: true } });
+      assert.equal(second.status, 200);
+      const [older, newer] = [await nextMail(), await nextMail()];
+      assert.deepEqual([(await choose(older.token)).status, (await choose(newer.token)).status], [404, 200]);
+      assert.deepEqual(
+        [(await login(set.email, set.password)).status, (await login(set.email, chosen)).status],
+        [401, 200],
+      );
+
+      const { body: self } = await app.send('GET /session', { token });
+      const own = await app.send(`PUT /users/${self._id}`, { token, json: { invitation: true } });
+      assert.deepEqual([own.status, Object.keys(own.body.fields)], [422, ['invitation']]);
+
       const { body } = await app.send(`GET /activity?item=${made._id}`, { token });
       const actions = body.activities.map((one: { action: string }) => one.action);
       assert.equal(actions.filter((action: string) => action === 'invite').length, 2);

@@ -56,10 +56,11 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
   });
 
   handle('PUT /users/:id', async ({ params: { id }, body, ifMatch, session, request }) => {
-    const { password, currentPassword, ...change } = body;
+    const { password, currentPassword, invitation = false, ...change } = body;
     const isOwn = id === session.userId;
     const takesFactor = change.secondFactor === false;
     const isNewEmail = change.email !== undefined && change.email !== session.email;
+    if (isOwn && invitation) throw new HttpError('invalid', { fields: { invitation: ruleTexts.link_for_own } });
     // Once it is changed, the current password of a request that comes again is no longer right.
     if (isOwn && (password || isNewEmail) && !(await wasMade(db)))
       await confirmPassword({ db, limits }, session, request, currentPassword);
@@ -82,7 +83,8 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
       const isRenamed = user.email !== before.email;
       // Links end with the address and the password that they were made for: a person who is invited gets one at the new address.
       const endsLinks = isRenamed || passwordHash !== undefined;
-      const isInvited = endsLinks && (await takeInvitations(tx, before.email)) && passwordHash === undefined;
+      const wasInvited = (endsLinks || invitation) && (await takeInvitations(tx, before.email));
+      const isInvited = invitation || (wasInvited && passwordHash === undefined);
       if (passwordHash || user.role !== before.role) await endSessionsOf(tx, id);
       if (user.role !== 'admin') await deleteReleaseTokensOf(tx, id);
       if (takesFactor && before.secondFactor) {

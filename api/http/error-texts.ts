@@ -131,6 +131,10 @@ export const ruleTexts = {
     en: 'Turn your own two-step login off in the account menu, with your password.',
     mk: 'Сопствената најава во два чекора исклучете ја во менито на сметката, со вашата лозинка.',
   },
+  link_for_own: {
+    en: 'Change your own password here, with the present one.',
+    mk: 'Сопствената лозинка сменете ја тука, со сегашната.',
+  },
   link_over: {
     en: 'This link no longer works: it has been used, or is too old. Ask for a new one.',
     mk: 'Врската повеќе не важи: веќе е искористена или е застарена. Побарајте нова.',

@@ -88,7 +88,7 @@ test('[U-01] somebody who is invited chooses a password by a link, once, and log
   await form.getByRole('checkbox', { name: 'Send an invitation instead' }).press('Space');
   await expect(form.getByLabel('Password').first()).toBeDisabled();
   await form.getByRole('button', { name: 'Create' }).press('Enter');
-  const handedOver = page.getByRole('dialog', { name: 'Link for the invitation' });
+  const handedOver = page.getByRole('dialog', { name: 'Link for a new password' });
   await expect(handedOver.getByLabel('Link')).toBeFocused();
   await expect(page.getByText('User created successfully!')).toBeVisible();
   expect(await violationsOf(page, { rules, within: '[role=dialog]' })).toEqual([]);

@@ -4,16 +4,21 @@ import { useTexts } from './texts/use-texts.ts';
 
 export interface Invitation {
   name: string;
-  token: string;
+  email: string;
+  /** Null where the link goes by e-mail. */
+  token: string | null;
 }
+
+/** An invitation whose link is for the admin to hand over. */
+export type HandedOver = Pick<Invitation, 'name'> & { token: string };
 
 interface Props {
   /** Null when there is none to hand over. */
-  invitation: Invitation | null;
+  invitation: HandedOver | null;
   onClose: () => void;
 }
 
-/** The link of an invitation where the site sends no e-mail, for the admin to hand over. */
+/** The link to choose a password where the site sends no e-mail, for the admin to hand over. */
 export function InvitationModal({ invitation, onClose }: Props) {
   const { t } = useTexts();
   return (

@@ -15,7 +15,7 @@ export interface UserValues {
   password: string;
   /** Asked for where somebody changes the e-mail address or the password of their own account. */
   currentPassword: string;
-  /** Instead of a password, for a new account. */
+  /** A link by which the person chooses a password: for a new account instead of one, for another until they have. */
   invitation: boolean;
   role: Role;
   secondFactor: boolean;
@@ -53,10 +53,10 @@ export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
         visibilityToggleFocusable
         {...form.getInputProps('password')}
       />
-      {row === null && (
+      {!isOwn && (
         <Checkbox
-          label={t('users.invite')}
-          description={t('users.inviteHint')}
+          label={row ? t('users.inviteAnew') : t('users.invite')}
+          description={row ? t('users.inviteAnewHint') : t('users.inviteHint')}
           {...form.getInputProps('invitation', { type: 'checkbox' })}
           onChange={({ currentTarget: { checked } }) => {
             form.setFieldValue('invitation', checked);

@@ -4,7 +4,7 @@ import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
 import { UserFields, type UserValues } from './user-fields.tsx';
 
-/** @param onInvited called with an invitation that is handed over by hand */
+/** @param onInvited called with an invitation that was made */
 export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<User, UserValues> => ({
   Fields: UserFields,
   empty: {
@@ -34,13 +34,13 @@ export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<
   create: async ({ currentPassword: _, restrictions, ...values }, { signal }) => {
     const body = { ...values, restrictions: [...restrictions] };
     const { invitationToken, ...created } = await call('POST /register', { body, signal });
-    if (invitationToken) onInvited({ name: created.name, token: invitationToken });
+    if (invitationToken !== undefined) onInvited({ ...created, token: invitationToken });
     return created;
   },
   update: async ({ _id: id, __v: ifMatch }, { restrictions, ...changes }, { signal }) => {
     const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
     const { invitationToken, ...changed } = await call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
-    if (invitationToken) onInvited({ name: changed.name, token: invitationToken });
+    if (invitationToken !== undefined) onInvited({ ...changed, token: invitationToken });
     return changed;
   },
 });

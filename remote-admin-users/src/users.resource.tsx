@@ -7,7 +7,7 @@ import { RoleCell } from './role-cell.tsx';
 import type { UserValues } from './user-fields.tsx';
 import { usersSource } from './users.source.ts';
 
-/** @param onInvited called with an invitation that is handed over by hand */
+/** @param onInvited called with an invitation that was made */
 export const usersResource = (onInvited: (invitation: Invitation) => void): Resource<User, UserValues> => ({
   name: 'users',
   namespace: 'admin-users',

@@ -144,6 +144,24 @@ describe('users: what only they have', () => {
     expect(within(handedOver).getByLabelText('Link')).toHaveValue(`${window.location.origin}/login/new-password#anew`);
   });
 
+  test.each([
+    ['by e-mail', null],
+    ['by hand', 'anew'],
+  ])('[U-01] somebody else gets a link for a new password, %s', async (_, invitationToken) => {
+    const api = fakeApi(({ method }) =>
+      method === 'GET' ? { users: [user(1)], totalCount: 1 } : { ...user(1), invitationToken },
+    );
+    renderAdmin(specimen, {});
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    await hands.click(within(form).getByRole('checkbox', { name: en.users.inviteAnew }));
+    expect(passwordIn(form)).toBeDisabled();
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    if (invitationToken) await screen.findByRole('dialog', { name: en.users.invitation.title });
+    else await screen.findByText('A link to choose a password goes to p1@x.example.');
+    expect(api.callsOf('PUT /users/id-1')).toMatchObject([{ body: { invitation: true } }]);
+  });
+
   test('[A-06] an edit has name, email and role filled in, and an empty password keeps the old one', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

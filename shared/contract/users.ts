@@ -59,11 +59,13 @@ export const userChange = z.object({
   restrictions: givenRestrictions.optional(),
   /** False takes the second factor of somebody else away; true changes nothing. */
   secondFactor: z.boolean().optional(),
+  /** True sends somebody else a link by which they choose a password; the present one is good until then. */
+  invitation: z.boolean().optional(),
   /** Wanted where somebody changes the e-mail address or the password of their own account. */
   currentPassword: text(1_000).optional(),
 });
 
-/** With an invitation, of a new account or anew at another address: the token of its link, which the admin hands over; null where it is sent by e-mail. */
+/** With an invitation, of a new account or anew: the token of its link, which the admin hands over; null where it is sent by e-mail. */
 export const invitedUser = user.extend({ invitationToken: z.string().nullable().optional() });
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']).extend({

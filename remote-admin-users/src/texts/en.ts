@@ -33,8 +33,12 @@ const users = {
   showPassword: 'Show the password',
   invite: 'Send an invitation instead',
   inviteHint: 'The person chooses a password by a link. If this site sends no e-mail, you get the link to hand over.',
+  inviteAnew: 'Send a link for a new password',
+  inviteAnewHint:
+    'For somebody whose invitation has ended, or who has forgotten the password; the present one works until then. If this site sends no e-mail, you get the link to hand over.',
   invitation: {
-    title: 'Link for the invitation',
+    mailed: 'A link to choose a password goes to {{email}}.',
+    title: 'Link for a new password',
     hint: 'With this link {{name}} chooses a password. It works once, within 24 hours, and is shown only now. Send it where nobody else reads it.',
     link: 'Link',
   },
