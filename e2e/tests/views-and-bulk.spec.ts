@@ -78,6 +78,19 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
     await expect.poll(() => widthOf()).toBeGreaterThan(byKeys + 40);
   });
 
+  await test.step('a table that is wider than the window keeps the actions of its rows in sight', async () => {
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 780, height: 700 });
+    const action = rows(page)
+      .first()
+      .getByRole('button', { name: /^Delete/ });
+    await expect
+      .poll(() => head('Title').evaluate((cell) => (cell.closest('table')?.scrollWidth ?? 0) > 780))
+      .toBe(true);
+    await expect(action).toBeInViewport({ ratio: 1 });
+    if (window) await page.setViewportSize(window);
+  });
+
   const heads = await page.getByRole('columnheader').allTextContents();
   await test.step('it is saved as a view for all', async () => {
     await page.getByRole('button', { name: 'Views', exact: true }).press('Enter');
