@@ -101,13 +101,18 @@ onEachEngine((app) => {
     assert.equal(new Set(forms).size, 1);
   });
 
-  test('[E-09] products move to the end of another subcategory in the order of the call, and come back', async () => {
+  test('[E-09] products move to the end of another subcategory in the order of the call, and come back to their places', async () => {
     const path = 'Herbal Products';
-    const rows = [await product({ name: { en: 'M1', mk: 'М1' } }), await product({ name: { en: 'M2', mk: 'М2' } })];
-    const made = await change('products', rows, { change: { categoryName: path } });
-    assert.equal(made.status, 200, JSON.stringify(made.body));
+    const named = (n: number) => product({ name: { en: `M${n}`, mk: `М${n}` } });
+    const rows = [await named(1), await named(2)];
+    await named(3);
     const list = async (of: string) =>
       (await app().send(`GET /products/${encodeURIComponent(of)}?limit=100`, { token })).body.products;
+    const idsOf = async (of: string) => (await list(of)).map(({ _id }: Row) => _id);
+    const from = 'CBD Products/Oral';
+    const before = await idsOf(from);
+    const made = await change('products', rows, { change: { categoryName: path } });
+    assert.equal(made.status, 200, JSON.stringify(made.body));
     const there = await list(path);
     assert.deepEqual(
       there.slice(-2).map(({ _id }: Row) => _id),
@@ -118,10 +123,7 @@ onEachEngine((app) => {
       there.map((_: unknown, at: number) => at + 1),
     );
     await app().send(`POST /bulk/products/${made.body._id}/undo`, { token });
-    assert.deepEqual(
-      (await list('CBD Products/Oral')).slice(-2).map(({ _id }: Row) => _id),
-      rows.map(({ _id }) => _id),
-    );
+    assert.deepEqual(await idsOf(from), before);
     const unknown = await change('products', [await product()], { change: { categoryName: 'Nowhere' } });
     assert.equal(unknown.status, 409);
   });

@@ -303,7 +303,7 @@ export interface VersionsTable {
   undo: string;
   /** That of the log; null of versions from before it was kept, and of those that no request made. */
   request_id: string | null;
-  /** JSON: `changedAt` before the edit; null of first versions, and of those from before it was kept. */
+  /** JSON: `changedAt` before the edit, and the place; null of first versions, and of those from before it was kept. */
   changed_before: string | null;
 }
 

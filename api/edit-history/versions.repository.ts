@@ -24,7 +24,11 @@ export interface EditedEntity {
   __v: number;
   updatedAt: string;
   changedAt: ChangedAt;
+  position?: number | undefined;
 }
+
+/** What an edit found beside the content: when each language was changed, and the place in its list. */
+export type FoundBefore = ChangedAt & Pick<EditedEntity, 'position'>;
 
 /** Whoever edits, as far as the history notes it; null where nobody knows who. */
 export type Editor = Actor | null;
@@ -79,7 +83,7 @@ export async function keepVersion<E extends EditedEntity>(
       ...savedBy(by),
       fields: JSON.stringify(fields),
       undo: JSON.stringify(undo),
-      changed_before: JSON.stringify(before.changedAt),
+      changed_before: JSON.stringify({ ...before.changedAt, position: before.position } satisfies FoundBefore),
     })
     .execute();
   await noteActivity(tx, { action: 'edit', entity: kind, item: itemOf(kind, after), details: fields }, by);

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { ChangedAt } from '@varda/contract/entity';
 import type { Localized } from '@varda/contract/language';
 import type { importsOfEntity, SheetKind, UndoneImport } from '@varda/contract/sheets';
 import { trashedKind } from '@varda/contract/trash';
@@ -14,11 +13,12 @@ import type { VersionsTable } from '../database/schema.ts';
 import { findDraft } from '../drafts/drafts.repository.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { pathsToRestore, restoringForm } from '../edit-history/restoring-form.ts';
-import { findVersion } from '../edit-history/versions.repository.ts';
+import { type FoundBefore, findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import { refilter } from '../products/filtered-columns.ts';
+import { moveInList } from '../products/products.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { type Edited, editTogether } from './edit-together.ts';
@@ -92,8 +92,9 @@ export function undoImport(
       .select(['item_id', 'versions.version', 'changed_before'])
       .where('kind', '=', kind)
       .where('request_id', '=', id)
-      // Each that is moved back goes behind the one before.
-      .orderBy(sql`case when versions.version > 0 then products.position end`)
+      // The last one first: each was at its place before those after it had left.
+      .orderBy('at', 'desc')
+      .orderBy('position', 'desc')
       .orderBy('item_id', 'desc')
       .execute();
     const kept: UndoneImport['kept'] = [];
@@ -151,14 +152,17 @@ export async function undoRow(
   const found = await findVersion(tx, kind, item, version);
   if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
   const { current, before } = found;
-  const form = restoringForm(current, before, pathsToRestore(current, before, {}));
+  const paths = pathsToRestore(current, before, {});
+  const form = restoringForm(current, before, paths);
   await editable.edit({ params: { id }, ...form, ifMatch: version, session, restores: true } as never);
   // To the edit the texts are new ones; they are no newer than they were.
   if (changed_before === null) return;
-  const { en, mk } = JSON.parse(changed_before) as ChangedAt;
+  const { en, mk, position } = JSON.parse(changed_before) as FoundBefore;
   const table = sql.table(translatedPlaces[kind].table);
   await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
-  if (kind === 'products') await refilter(tx, [id]);
+  if (kind !== 'products') return;
+  await refilter(tx, [id]);
+  if (position !== undefined && paths.includes('categoryName')) await moveInList(tx, id, position);
 }
 
 /** What an item is called, or was before it went. */
