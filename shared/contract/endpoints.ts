@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { contentEndpoints } from './endpoints/content.ts';
 import { editingEndpoints } from './endpoints/editing.ts';
+import { listsEndpoints } from './endpoints/lists.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
+import { publishingEndpoints } from './endpoints/publishing.ts';
 import { releasesEndpoints } from './endpoints/releases.ts';
 import { visitorsEndpoints } from './endpoints/visitors.ts';
 
@@ -16,6 +18,8 @@ export const endpoints = {
   ...visitorsEndpoints,
   ...accountsEndpoints,
   ...editingEndpoints,
+  ...listsEndpoints,
+  ...publishingEndpoints,
   ...contentEndpoints,
   ...mediaEndpoints,
   ...releasesEndpoints,
