@@ -109,6 +109,8 @@ onEachEngine((app) => {
     const list = async (of: string) =>
       (await app().send(`GET /products/${encodeURIComponent(of)}?limit=100`, { token })).body.products;
     const idsOf = async (of: string) => (await list(of)).map(({ _id }: Row) => _id);
+    const placesOf = async (of: string) => (await list(of)).map(({ position }: { position: number }) => position);
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     const from = 'CBD Products/Oral';
     const before = await idsOf(from);
     const made = await change('products', rows, { change: { categoryName: path } });
@@ -118,12 +120,14 @@ onEachEngine((app) => {
       there.slice(-2).map(({ _id }: Row) => _id),
       rows.map(({ _id }) => _id),
     );
-    assert.deepEqual(
-      there.map(({ position }: { position: number }) => position),
-      there.map((_: unknown, at: number) => at + 1),
-    );
+    assert.deepEqual(await placesOf(path), upTo(there.length));
+    assert.deepEqual(await placesOf(from), upTo(before.length - rows.length));
     await app().send(`POST /bulk/products/${made.body._id}/undo`, { token });
     assert.deepEqual(await idsOf(from), before);
+    assert.deepEqual(
+      [await placesOf(from), await placesOf(path)],
+      [upTo(before.length), upTo(there.length - rows.length)],
+    );
     const unknown = await change('products', [await product()], { change: { categoryName: 'Nowhere' } });
     assert.equal(unknown.status, 409);
   });

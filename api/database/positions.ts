@@ -26,8 +26,38 @@ export async function nextPosition(tx: Db, list: List): Promise<number> {
   return Number(last ?? 0) + 1;
 }
 
+/** Products that were left by rows of a transaction, as far as it closes all gaps at its end. */
+const listsLeft = new WeakMap<Db, Set<string>>();
+
+/**
+ * From now on rows that leave a list of products in this transaction leave gaps, until `closeGaps`: closing one writes all rows
+ * behind it, which thousands of moves would do thousands of times.
+ */
+export function leaveGaps(tx: Db): void {
+  listsLeft.set(tx, new Set());
+}
+
+/** Closes all gaps that rows have left since `leaveGaps`. */
+export async function closeGaps(tx: Db): Promise<void> {
+  const left = listsLeft.get(tx) ?? [];
+  listsLeft.delete(tx);
+  for (const subcategory of left)
+    await sql`
+      with numbered(id, place) as (
+        select id, row_number() over (order by position) from products where shelf_id = ${subcategory}
+      )
+      update products set position = numbered.place from numbered
+      where products.id = numbered.id and products.position <> numbered.place
+    `.execute(tx);
+}
+
 /** Closes the gap that a row has left. */
 export async function closeGap(tx: Db, list: List, position: number): Promise<void> {
+  const left = listsLeft.get(tx);
+  if (left && list.table === 'products') {
+    left.add(list.subcategory);
+    return;
+  }
   await tx
     .updateTable(list.table)
     .set({ position: sql`position - 1` })

@@ -157,7 +157,7 @@ export function undoReplacement(
     if (!picture || !by) throw new HttpError('not_found');
     const kept: UndoneImport['kept'] = [];
     let undone = 0;
-    const takeBack = async (item: string, change: () => Promise<void>) => {
+    const takeBack = async (item: string, change: () => Promise<unknown>) => {
       await nextTurn();
       try {
         await asPart(tx, change);

@@ -182,16 +182,6 @@ export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<t
   subcategory?: string | undefined;
 }
 
-/** Puts a product at a place among those of its subcategory. Whoever calls it holds the guard `products`. */
-export async function moveInList(tx: Db, id: string, position: number): Promise<void> {
-  const { shelf_id: subcategory } = await tx
-    .selectFrom('products')
-    .select('shelf_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await moveRows(tx, { table: 'products', subcategory }, [{ _id: id, position }]);
-}
-
 /** Changes a product. Whoever calls it holds the guard `products`. */
 export async function updateProduct(tx: Db, before: Product, patch: ProductPatch, by: Editor): Promise<void> {
   const texts = stored.merged(before, patch);

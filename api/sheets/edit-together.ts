@@ -1,6 +1,7 @@
 import type { SheetKind } from '@varda/contract/sheets';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
+import { closeGaps, leaveGaps } from '../database/positions.ts';
 import type { EditsOf } from '../drafts/drafted-items.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -21,6 +22,11 @@ export function editTogether<T>(
   change: (tx: Db, editable: Editable) => Promise<T>,
 ): Promise<T> {
   return removingAfterwards(pictures, (within) =>
-    changePart(db, translatedPlaces[kind].content, (tx) => change(tx, kinds[kind](tx, within))),
+    changePart(db, translatedPlaces[kind].content, async (tx) => {
+      leaveGaps(tx);
+      const result = await change(tx, kinds[kind](tx, within));
+      await closeGaps(tx);
+      return result;
+    }),
   );
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
+import { closeGaps } from '../database/positions.ts';
 import { asPart } from '../database/savepoints.ts';
 import type { VersionsTable } from '../database/schema.ts';
 import { findDraft } from '../drafts/drafts.repository.ts';
@@ -18,7 +19,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import { refilter } from '../products/filtered-columns.ts';
-import { moveInList } from '../products/products.repository.ts';
+import { reorderProducts } from '../products/products.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { type Edited, editTogether } from './edit-together.ts';
@@ -88,21 +89,23 @@ export function undoImport(
       throw await whyNone(tx, kind, id, action);
     const made = await tx
       .selectFrom('versions')
-      .leftJoin('products', 'products.id', 'item_id')
-      .select(['item_id', 'versions.version', 'changed_before'])
+      .select(['item_id', 'version', 'changed_before'])
       .where('kind', '=', kind)
       .where('request_id', '=', id)
-      // The last one first: each was at its place before those after it had left.
-      .orderBy('at', 'desc')
-      .orderBy('position', 'desc')
       .orderBy('item_id', 'desc')
       .execute();
+    const moves = new Map<string, { _id: string; position: number }[]>();
     const kept: UndoneImport['kept'] = [];
     for (const { item_id, ...save } of made) {
       // The embedded database holds up the thread: others get their turn.
       await nextTurn();
       try {
-        await asPart(tx, () => undoRow(tx, { kind, editable, session }, item_id, save));
+        const place = await asPart(tx, () => undoRow(tx, { kind, editable, session }, item_id, save));
+        if (!place) continue;
+        const { category, position } = place;
+        const ofCategory = moves.get(category) ?? [];
+        moves.set(category, ofCategory);
+        ofCategory.push({ _id: item_id, position });
       } catch (error) {
         if (!(error instanceof HttpError) || error.code === 'forbidden') throw error;
         // One that is not there lies in the trash, or is gone for good.
@@ -110,6 +113,8 @@ export function undoImport(
         kept.push({ title: await lastTitle(tx, item_id), reason });
       }
     }
+    await closeGaps(tx);
+    for (const ofCategory of moves.values()) await reorderProducts(tx, ofCategory);
     const undone = made.length - kept.length;
     if (undone === 0) throw new HttpError('conflict', { message: ruleTexts.nothing_to_undo });
     const deed = { action: undos[action], entity: kind, details: [String(undone), id] } as const;
@@ -129,9 +134,17 @@ async function whyNone(tx: Db, kind: SheetKind, id: string, action: Undoable): P
   return known ? new HttpError('conflict', { message: ruleTexts.import_undone }) : new HttpError('not_found');
 }
 
+/** Where a product stood before it was moved to another category. */
+interface FormerPlace {
+  /** Its path. */
+  category: string;
+  position: number;
+}
+
 /**
  * Takes back what was done to one item, unless somebody has changed it since, or written a draft of a new one.
  *
+ * @returns the former place of one that was moved; it stands at the end of its category again
  * @throws HttpError `conflict`, `not_found`, `forbidden`
  */
 export async function undoRow(
@@ -139,7 +152,7 @@ export async function undoRow(
   { kind, editable, session }: UndoneEdit,
   id: string,
   { version, changed_before }: Pick<VersionsTable, 'version' | 'changed_before'>,
-): Promise<void> {
+): Promise<FormerPlace | undefined> {
   const read = async () => {
     const item = await editable.existing(tx, id);
     requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
@@ -147,7 +160,10 @@ export async function undoRow(
     if (isDrafted || item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
     return item;
   };
-  if (version === 0) return moveToTrash(tx, trashedKind.parse(kind), { read, by: session });
+  if (version === 0) {
+    await moveToTrash(tx, trashedKind.parse(kind), { read, by: session });
+    return undefined;
+  }
   const item = await read();
   const found = await findVersion(tx, kind, item, version);
   if (!found?.before) throw new HttpError('not_found', { message: ruleTexts.version_not_kept });
@@ -156,13 +172,14 @@ export async function undoRow(
   const form = restoringForm(current, before, paths);
   await editable.edit({ params: { id }, ...form, ifMatch: version, session, restores: true } as never);
   // To the edit the texts are new ones; they are no newer than they were.
-  if (changed_before === null) return;
+  if (changed_before === null) return undefined;
   const { en, mk, position } = JSON.parse(changed_before) as FoundBefore;
   const table = sql.table(translatedPlaces[kind].table);
   await sql`update ${table} set changed_en = ${en}, changed_mk = ${mk} where id = ${id}`.execute(tx);
-  if (kind !== 'products') return;
+  if (kind !== 'products') return undefined;
   await refilter(tx, [id]);
-  if (position !== undefined && paths.includes('categoryName')) await moveInList(tx, id, position);
+  if (position === undefined || !paths.includes('categoryName')) return undefined;
+  return { category: before.categoryName as string, position };
 }
 
 /** What an item is called, or was before it went. */
