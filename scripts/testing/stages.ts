@@ -49,8 +49,14 @@ async function jest(args: readonly string[]): Promise<Tally> {
   });
 }
 
+const longestOfApi = [
+  'api/http/malformed-input.test.ts',
+  'api/dump/backup.test.ts',
+  'api/accounts/permissions.test.ts',
+];
+
 async function api(args: readonly string[]): Promise<Tally> {
-  const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', 12);
+  const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', longestOfApi, 10);
   return nodeTests(files, ['--test-global-setup=api/test/postgres.setup.ts'], fastFolder());
 }
 

@@ -11,21 +11,24 @@ const folder = path.join(root, '.cache/test-groups');
  * test file is a suite of its own there: its hooks are not those of the others, and its tests run after those of the one before.
  *
  * @param pattern of the test files, below the root
- * @returns paths of the groups
+ * @param longest those that take longest: each is a group of its own and starts first, so that none is the last to end
+ * @param groups of the others
+ * @returns paths of the groups, which run in the order of their names
  */
-export async function groupTests(pattern: string, groups: number): Promise<string[]> {
+export async function groupTests(pattern: string, longest: readonly string[], groups: number): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const isOwn = (file: string) => !file.split(path.sep).includes('node_modules');
   const files = globSync(pattern, { cwd: root }).filter(isOwn).toSorted();
+  const others = files.filter((file) => !longest.includes(file));
+  // Neighbours take long for the same reason, so they go into different groups.
+  const shared = Array.from({ length: groups }, (_, group) => others.filter((_, index) => index % groups === group));
   return Promise.all(
-    Array.from({ length: Math.min(groups, files.length) }, async (_, group) => {
-      // Neighbours take long for the same reason, so they go into different groups.
-      const suites = files
-        .filter((_, index) => index % groups === group)
+    [...longest.map((file) => [file]), ...shared].map(async (group, index) => {
+      const suites = group
         .map((file) => [file, pathToFileURL(path.join(root, file)).href].map((text) => JSON.stringify(text)))
         .map(([name, url]) => `describe(${name}, () => import(${url}));\n`);
-      const written = path.join(folder, `group-${group + 1}.test.mjs`);
+      const written = path.join(folder, `group-${String(index + 1).padStart(2, '0')}.test.mjs`);
       await writeFile(written, `import { describe } from 'node:test';\n\n${suites.join('')}`);
       return written;
     }),
