@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
-import { Action, ActionsMenu, useAdminTexts } from '@varda/admin/parts';
+import { Action, ActionsMenu, useAdminTexts, useIsNarrow } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
@@ -17,7 +16,7 @@ export function MessageActions({ message, onToggle, onDelete }: Props) {
   const { t } = useTexts();
   const { t: engine } = useAdminTexts();
   const may = useMay();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const { name, read } = message;
   const toggle = {
     label: t(read ? 'messages.markUnread' : 'messages.markRead', { name }),

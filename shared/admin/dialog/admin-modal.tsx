@@ -1,8 +1,9 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
-import { useMediaQuery, useMounted } from '@mantine/hooks';
+import { useMounted } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 /** `zIndex` of what opens above a form, below the login dialog. */
 export const aboveForms = 240;
@@ -20,7 +21,7 @@ const open: RefObject<HTMLDivElement | null>[] = [];
 /** A dialog as all of the back office's are. */
 export function AdminModal({ title, children, opened, onClose, fillsNarrow = false, ...root }: Props) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const isNarrow = useIsNarrow();
   const content = useRef<HTMLDivElement>(null);
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
   const isThere = useMounted();

@@ -1,8 +1,8 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { EditContent, EditVersionDetails } from '@varda/contract/edit-history';
 import { type Language, languages } from '@varda/contract/language';
 import { useState } from 'react';
+import { useIsNarrow } from '../dialog/use-is-narrow.ts';
 import { isSame } from '../form/is-same.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ComparedValues, WholeValue } from './compared-values.tsx';
@@ -29,7 +29,7 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
   const { t } = useAdminTexts();
   const nameOf = useFieldName();
   const named = useNamedValue();
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useIsNarrow();
   const { content, before, current } = details;
   const differing = pathsOf(current, content);
   const isToday = differing.length === 0;

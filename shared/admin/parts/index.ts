@@ -6,6 +6,7 @@ export { FormModal } from '../dialog/form.modal.tsx';
 export { QuestionModal } from '../dialog/question.modal.tsx';
 export type { Deletable } from '../dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
+export { useIsNarrow } from '../dialog/use-is-narrow.ts';
 export { useLast } from '../dialog/use-last.ts';
 export { useLateWindow } from '../dialog/use-late-window.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';

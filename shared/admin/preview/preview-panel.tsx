@@ -4,6 +4,7 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import { type Language, languages } from '@varda/contract/language';
 import { type RefObject, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
+import { narrow } from '../dialog/use-is-narrow.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './preview.module.css';
@@ -33,9 +34,7 @@ export function PreviewPanel<Row extends Entity, Values extends object>(props: P
   const { resource, kind, onClose, ...previewed } = props;
   const { t, language: own } = useAdminTexts();
   const [language, setLanguage] = useState<Language>(own);
-  const [screen, setScreen] = useState<Screen>(() =>
-    window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
-  );
+  const [screen, setScreen] = useState<Screen>(() => (window.matchMedia(narrow).matches ? 'phone' : 'desktop'));
   const [isSharing, setSharing] = useState(false);
   const { shown, problem } = usePreview(resource, previewed);
   // Its links would stand in no form: what it is saved as has another id.

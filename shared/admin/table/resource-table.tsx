@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
 import { useContext } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
+import { useIsNarrow } from '../dialog/use-is-narrow.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
 import { siteOf } from '../preview/site-of.ts';
@@ -74,7 +74,7 @@ export function RowsTable<Row extends Entity>({ list, rows, columns, isMarked, .
   const { density } = useContext(LayoutContext);
   // The table grows by them, so that the others keep their room.
   const stamps = columns.filter(({ accessor }) => stampColumns.some(({ key }) => key === accessor)).length;
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsNarrow();
   return (
     <DataTable<Row>
       columns={isPhone ? columns.map(asCard) : columns}

@@ -1,10 +1,10 @@
 import { ActionIcon, Group, Menu, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { addressIn } from '@varda/platform/router';
 import { type ComponentType, useRef } from 'react';
 import { Action } from '../action/action.tsx';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
+import { useIsNarrow } from '../dialog/use-is-narrow.ts';
 import type { Locks } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -80,7 +80,7 @@ interface ActionsProps {
 /** Actions of a row, which are called by its name: side by side, the last of many in a menu, or all of them where the screen is narrow. */
 export function ActionsOfRow({ name, actions, most = actions.length }: ActionsProps) {
   const { t } = useAdminTexts();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   // Beside each other they say why they are locked.
   if (isNarrow && actions.every(({ locked }) => !locked))
     return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
