@@ -51,8 +51,7 @@ export async function listAbout(db: Db, query: z.output<typeof aboutQuery>): Pro
 type Texts = TextsOf<typeof aboutTexts>;
 
 /** Adds an entry at the end; answers its id. */
-export async function insertAbout(tx: Db, texts: Texts): Promise<string> {
-  const id = newId();
+export async function insertAbout(tx: Db, texts: Texts, id = newId()): Promise<string> {
   const position = await nextPosition(tx, aboutOrder);
   await tx
     .insertInto('about')

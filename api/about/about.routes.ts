@@ -60,12 +60,12 @@ export function aboutEdits(db: Db, pictures: Uploads) {
   return {
     existing,
 
-    async create({ body, files, session }: Create<z.output<typeof newAbout>>): Promise<About> {
+    async create({ body, files, session, id: drafted }: Create<z.output<typeof newAbout>>): Promise<About> {
       const { arrangement, ...texts } = body;
       const text = await cleanNewText(db, texts.text);
       return withUploads(pictures, files, 'images', (keys) =>
         changeAbout(db, async (tx) => {
-          const id = await insertAbout(tx, { ...texts, text });
+          const id = await insertAbout(tx, { ...texts, text }, drafted);
           await noteTextPictures(tx, id, [text.en, text.mk]);
           await addAboutPictures(tx, id, keys);
           await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));

@@ -139,14 +139,9 @@ export async function requireSeenAtTime(tx: Db, { by }: StoredDraft, areas: read
 }
 
 /** A draft is published whole: what was asked about it is answered, by whoever approves it, if anybody has asked. */
-export async function settleApproval(
-  tx: Db,
-  { kind, id, title }: StoredDraft,
-  published: { _id: string },
-  by: SignedIn | null,
-): Promise<void> {
+export async function settleApproval(tx: Db, { kind, id, title }: StoredDraft, by: SignedIn | null): Promise<void> {
   await forgetApproval(tx, kind, id);
-  if (by) await noteActivity(tx, { action: 'approve', entity: kind, item: { _id: published._id, title } }, by);
+  if (by) await noteActivity(tx, { action: 'approve', entity: kind, item: { _id: id, title } }, by);
 }
 
 /** What a session was allowed when the call began may have ended while it waited for others. */

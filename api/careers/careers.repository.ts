@@ -82,8 +82,12 @@ export async function listCareers(
 }
 
 /** Adds a vacancy; answers its id. */
-export async function insertCareer(tx: Db, content: CareerContent, author: Author | null): Promise<string> {
-  const id = newId();
+export async function insertCareer(
+  tx: Db,
+  content: CareerContent,
+  author: Author | null,
+  id = newId(),
+): Promise<string> {
   await tx
     .insertInto('careers')
     .values({

@@ -53,10 +53,10 @@ export function careerEdits(db: Db) {
   return {
     existing: (from: Db, id: string) => existing(from, id),
 
-    async create({ body, session }: Create<z.output<typeof newCareer>>): Promise<Career> {
+    async create({ body, session, id: drafted }: Create<z.output<typeof newCareer>>): Promise<Career> {
       const content = newContent(body);
       return changePart(db, 'careers', async (tx) => {
-        const id = await insertCareer(tx, content, session);
+        const id = await insertCareer(tx, content, session, drafted);
         const career = await existing(tx, id);
         requireForPublic(session, career);
         await keepFirstVersion(tx, 'adminCareer', career, session);

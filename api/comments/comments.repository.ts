@@ -172,9 +172,3 @@ export async function listUnread(db: Db, person: string): Promise<Unread[]> {
 export async function forgetComments(tx: Db, kind: string, id: string): Promise<void> {
   await tx.deleteFrom('comments').where('kind', '=', kind).where('item_id', '=', id).execute();
 }
-
-/** A new item has got another id with its publication. */
-export async function renameCommented(tx: Db, kind: EditedKind, from: string, to: string): Promise<void> {
-  await tx.updateTable('notices').set({ item_id: to }).where('kind', '=', kind).where('item_id', '=', from).execute();
-  await tx.updateTable('comments').set({ item_id: to }).where('kind', '=', kind).where('item_id', '=', from).execute();
-}

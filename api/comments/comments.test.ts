@@ -172,20 +172,23 @@ onEachEngine((app) => {
     };
     const { _id, __v } = await made();
     const json = { drafts: [{ entity: 'adminCareer', _id, __v }] };
-    const { items } = (await send(admin, 'POST /drafts/publication', { json })).body;
-    const place = `adminCareer/${items[0]._id}`;
-    assert.equal((await read(boris, place)).length, 1);
+    assert.equal((await send(admin, 'POST /drafts/publication', { json })).status, 200);
+    // A link in an e-mail and a window that is open name the draft.
+    const place = `adminCareer/${_id}`;
+    assert.equal((await say(ana, place, { text: 'Still open', mentions: [boris.id] })).status, 201);
+    assert.equal((await read(boris, place)).length, 2);
+    assert.deepEqual(await unread(_id), [boris.id]);
 
     const stored = async () =>
       (await app().db.selectFrom('comments').select('item_id').execute()).map((row) => row.item_id);
     await send(admin, `DELETE /${place}`);
     assert.equal((await send(boris, `GET /comments/${place}`)).status, 404);
     await send(admin, `POST /trash/${place}/restore`);
-    assert.equal((await read(boris, place)).length, 1);
+    assert.equal((await read(boris, place)).length, 2);
     await send(admin, `DELETE /${place}`);
     await send(admin, `DELETE /trash/${place}`);
     const other = await made();
-    assert.ok((await stored()).includes(other._id) && !(await stored()).includes(items[0]._id));
+    assert.ok((await stored()).includes(other._id) && !(await stored()).includes(_id));
     await send(admin, `DELETE /drafts/adminCareer/${other._id}`);
     assert.ok(!(await stored()).includes(other._id));
   });

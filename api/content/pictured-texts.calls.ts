@@ -31,11 +31,11 @@ export function picturedTextsCalls<F extends TextFields>(
   return {
     existing,
 
-    async create({ body, files, session }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
+    async create({ body, files, session, id }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
       const texts = stored.cleanNew(body);
       return withPicture(pictures, files, body, (shown) =>
         changePart(db, kind, async (tx) => {
-          const entity = await existing(tx, await insert(tx, texts, shown));
+          const entity = await existing(tx, await insert(tx, texts, shown, id));
           await keepFirstVersion(tx, kind, entity, session);
           return entity;
         }),

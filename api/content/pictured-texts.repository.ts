@@ -97,8 +97,7 @@ export function picturedTexts<F extends TextFields, T extends TableOf<F>>(table:
     },
 
     /** Adds one with texts that are sanitized; answers its id. */
-    async insert(tx: Db, texts: TextsOf<F>, picture: PicturePatch): Promise<string> {
-      const id = newId();
+    async insert(tx: Db, texts: TextsOf<F>, picture: PicturePatch, id = newId()): Promise<string> {
       await untyped(tx)
         .insertInto(name)
         .values({ id, ...stored.columnsOf(texts), ...pictureChange(null, picture), ...firstVersion(texts) })

@@ -138,7 +138,7 @@ async function drafting(
 
 export function create(
   edits: Editable,
-  call: { body: object; files: Files; session: SignedIn },
+  call: { body: object; files: Files; session: SignedIn; id?: string },
 ): Promise<EditedEntity> {
   if (!edits.create) throw new HttpError('not_found');
   return edits.create(call as Create<never>);

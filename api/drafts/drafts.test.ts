@@ -71,6 +71,7 @@ onEachEngine((app) => {
       const answer = await publish([{ entity: entity.path, _id: drafted._id }]);
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       const [{ _id }] = answer.body.items;
+      assert.equal(_id, drafted._id);
       assert.equal((await versions(entity.path, _id)).length, 1);
       assert.deepEqual(await drafts(), []);
 
@@ -167,6 +168,33 @@ onEachEngine((app) => {
     assert.deepEqual(second.body, first.body);
     const gone = await send(`PUT /products/${_id}`, { form, headers: { 'if-match': `"${drafted.__v}"` } });
     assert.deepEqual([gone.status, gone.body.current.__v], [409, 1]);
+  });
+
+  test('[E-01] a new item keeps the id of its draft: a save of a form that shows the draft still is a conflict with the item', async () => {
+    const { body: drafted } = await send('POST /products?as=draft', { form: productForm() });
+    const { _id, __v } = drafted;
+    // Two publish it at the same moment: it is there once.
+    const answers = await Promise.all([publish([{ entity: 'products', _id }]), publish([{ entity: 'products', _id }])]);
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
+    const form = { dosage: { en: '60 ml' } };
+    const late = await draftProduct(_id, form, __v);
+    assert.deepEqual(
+      [late.status, late.body.code, late.body.current._id, late.body.current.__v],
+      [409, 'changed_meanwhile', _id, 0],
+    );
+    const lateToo = await send(`PUT /products/${_id}`, { form, headers: { 'if-match': `"${__v}"` } });
+    assert.deepEqual([lateToo.status, lateToo.body.current.__v], [409, 0]);
+    assert.equal((await draftProduct(_id, form, 0)).status, 200);
+    assert.equal((await draftOf(_id))?.state, 'changed');
+    assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    assert.deepEqual([(await published(_id)).dosage.en, (await versions('products', _id)).length], ['60 ml', 2]);
+
+    const { body: deleted } = await send('POST /products?as=draft', { form: productForm() });
+    await publish([{ entity: 'products', _id: deleted._id }]);
+    await send(`DELETE /products/${deleted._id}`);
+    assert.equal((await draftProduct(deleted._id, form, deleted.__v)).status, 404);
+    assert.equal((await send(`POST /trash/products/${deleted._id}/restore`)).status, 200);
+    assert.equal((await draftProduct(deleted._id, form, deleted.__v)).status, 409);
   });
 
   test('[E-01] what was published meanwhile at a path of the draft wants a decision; elsewhere it does not', async () => {

@@ -5,7 +5,6 @@ import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { isApproving, settleApproval } from '../approvals/approvals.ts';
-import { renameCommented } from '../comments/comments.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { contentOf } from '../edit-history/content.ts';
@@ -16,7 +15,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
-import { keepScheduled, renameScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
+import { keepScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { pick, publishedPaths } from './draft-content.ts';
 import { create, type DraftedItems, unlimited } from './drafted-items.ts';
@@ -44,13 +43,11 @@ export async function publishDraft(
     if (state === 'new') {
       const isApproval = await isApproving(tx, draft, null, by);
       await deleteDraft(tx, kind, id);
-      const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session });
+      const created = await create(edits, { ...restoringForm({}, content, Object.keys(content)), session, id });
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', left: [], by });
-      await renameScheduled(tx, kind, id, created._id);
-      await renameCommented(tx, kind, id, created._id);
       // They would show a second one beside it.
       await uploads.removeUnused(await endPreviewsOf(tx, kind, id));
-      await settleApproval(tx, draft, created, isApproval ? by : null);
+      await settleApproval(tx, draft, isApproval ? by : null);
       return created;
     }
     const published = await items.asPublished(tx, uploads, kind, id, draft);
@@ -78,7 +75,7 @@ export async function publishDraft(
       const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
       const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
       await keepScheduled(tx, draft, version);
-    } else await settleApproval(tx, draft, item, isApproval ? by : null);
+    } else await settleApproval(tx, draft, isApproval ? by : null);
     await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', left: rest, by });
     return item;
   });

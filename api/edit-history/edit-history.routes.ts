@@ -15,10 +15,12 @@ export interface Create<Body> {
   body: Body;
   files: Files;
   session: SignedIn;
+  /** Of a draft that is published: the id that it has had. */
+  id?: string;
 }
 
 /** The same of an edit: a restore is one, too. */
-export interface Edit<Body> extends Create<Body> {
+export interface Edit<Body> extends Omit<Create<Body>, 'id'> {
   params: { id: string };
   ifMatch: number | null;
   /** It gives back what was stored before: no text is required that was not there then. */

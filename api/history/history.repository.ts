@@ -53,8 +53,7 @@ export async function listHistory(db: Db, query: z.output<typeof historyQuery>):
 }
 
 /** Adds an entry at the end; answers its id. `text` is sanitized HTML. */
-export async function insertHistory(tx: Db, text: Localized): Promise<string> {
-  const id = newId();
+export async function insertHistory(tx: Db, text: Localized, id = newId()): Promise<string> {
   const position = await nextPosition(tx, historyOrder);
   await tx
     .insertInto('history')

@@ -51,11 +51,11 @@ export function historyEdits(db: Db, pictures: Uploads) {
   return {
     existing,
 
-    async create({ body, session }: Create<z.output<typeof newHistory>>): Promise<History> {
+    async create({ body, session, id: drafted }: Create<z.output<typeof newHistory>>): Promise<History> {
       const text = await cleanHistoryText(db, body.text);
       requireText(noText, text);
       return changeHistory(db, async (tx) => {
-        const id = await insertHistory(tx, text);
+        const id = await insertHistory(tx, text, drafted);
         await noteTextPictures(tx, id, [text.en, text.mk]);
         const entry = await existing(tx, id);
         await keepFirstVersion(tx, 'history', entry, session);

@@ -194,11 +194,6 @@ export function undoReplacement(
   });
 }
 
-interface Gone {
-  kind: EditedKind;
-  id: string;
-}
-
 /** Ids of the items whose drafts show a picture. */
 async function draftsShowing(tx: Db, picture: string): Promise<Set<string>> {
   const rows = await tx.selectFrom('draft_files').select('item_id').where('file_key', '=', picture).execute();
@@ -215,46 +210,20 @@ async function draftsSavedBy(tx: Db, request: string, picture: string) {
     .execute();
   const shown = await draftsShowing(tx, picture);
   const drafts: StoredDraft[] = [];
-  const gone: Gone[] = [];
+  const gone: string[] = [];
   for (const { entity, item_id: id } of saved) {
     if (id === null) continue;
     const kind = entity as EditedKind;
     const draft = await findDraft(tx, kind, id);
-    if (!draft) gone.push({ kind, id });
+    if (!draft) gone.push(id);
     else if (shown.has(id)) drafts.push(draft);
   }
   return { drafts, gone };
 }
 
-/** Ids of the drafts that were published and show the picture on the site still; a new item has another id there. */
-async function publishedSince(tx: Db, items: Items, gone: readonly Gone[], picture: string): Promise<string[]> {
+/** Ids of the drafts that were published and show the picture on the site still. */
+async function publishedSince(tx: Db, items: Items, gone: readonly string[], picture: string): Promise<string[]> {
   if (gone.length === 0) return [];
   const showing = new Set((await findItems(tx, items, 'live', picture)).map(({ id }) => id));
-  const published: string[] = [];
-  for (const { kind, id } of gone) {
-    if (showing.has(id)) published.push(id);
-    else if (!(await isThere(tx, items, kind, id)) && !(await isDropped(tx, id))) published.push(id);
-  }
-  return published;
-}
-
-function isThere(tx: Db, items: Items, kind: EditedKind, id: string): Promise<boolean> {
-  return items[kind].existing(tx, id).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof HttpError && error.code === 'not_found') return false;
-      throw error;
-    },
-  );
-}
-
-/** Whether a draft was discarded, or what it was of is deleted. */
-async function isDropped(tx: Db, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('activity')
-    .select('id')
-    .where('item_id', '=', id)
-    .where('action', 'in', ['discard_draft', 'delete'])
-    .executeTakeFirst();
-  return row !== undefined;
+  return gone.filter((id) => showing.has(id));
 }

@@ -145,29 +145,35 @@ function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language
   )[by];
 }
 
+type NewProduct = ProductTexts &
+  PicturePatch &
+  LeafletPatch & { id?: string | undefined; form?: ProductForm | null | undefined };
+
 /** Adds products at the end of their subcategory, in the given order, and answers their ids. */
 export async function insertProducts(
   tx: Db,
   subcategory: string,
-  products: readonly (ProductTexts & PicturePatch & LeafletPatch & { form?: ProductForm | null | undefined })[],
+  products: readonly NewProduct[],
   by: Editor = null,
 ): Promise<string[]> {
   await guard(tx, 'products');
   const first = await nextPosition(tx, { table: 'products', subcategory });
-  const rows = products.map(({ picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => {
-    const changes = firstVersion(texts);
-    return {
-      id: newId(),
-      shelf_id: subcategory,
-      position: first + index,
-      form,
-      ...stored.columnsOf(texts),
-      ...pictureChange(null, { picture, pictureMk, alt }),
-      ...leafletChange(null, { leafletEn, leafletMk }),
-      ...changes,
-      ...firstFiltered(texts, changedAtOf(changes), by),
-    };
-  });
+  const rows = products.map(
+    ({ id = newId(), picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => {
+      const changes = firstVersion(texts);
+      return {
+        id,
+        shelf_id: subcategory,
+        position: first + index,
+        form,
+        ...stored.columnsOf(texts),
+        ...pictureChange(null, { picture, pictureMk, alt }),
+        ...leafletChange(null, { leafletEn, leafletMk }),
+        ...changes,
+        ...firstFiltered(texts, changedAtOf(changes), by),
+      };
+    },
+  );
   // 31 columns each: SQLite takes 32,766 parameters.
   for (let start = 0; start < rows.length; start += 500)
     await tx

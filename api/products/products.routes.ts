@@ -83,7 +83,7 @@ export function productEdits(db: Db, pictures: Uploads) {
   return {
     existing,
 
-    async create({ body, files, session }: Create<z.output<typeof newProduct>>): Promise<Product> {
+    async create({ body, files, session, id: drafted }: Create<z.output<typeof newProduct>>): Promise<Product> {
       const { categoryName, form, ...texts } = stored.cleanNew(body);
       const subcategory = await subcategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
@@ -92,7 +92,7 @@ export function productEdits(db: Db, pictures: Uploads) {
             const [id = ''] = await insertProducts(
               tx,
               subcategory,
-              [{ ...texts, form, ...shown, ...leaflets }],
+              [{ id: drafted, ...texts, form, ...shown, ...leaflets }],
               session,
             );
             const product = await existing(tx, id);

@@ -114,16 +114,6 @@ export async function keepScheduled(
     .execute();
 }
 
-/** A new item gets its id when it is published: what else is scheduled of it goes on under that. */
-export async function renameScheduled(tx: Db, kind: EditedKind, from: string, to: string): Promise<void> {
-  await tx
-    .updateTable('schedule_items')
-    .set({ item_id: to })
-    .where('kind', '=', kind)
-    .where('item_id', '=', from)
-    .execute();
-}
-
 /** What waits of a product, or has failed, is a matter of whoever sees the category that it is moved to. */
 export async function moveScheduled(
   tx: Db,

@@ -1,5 +1,4 @@
 import { isApiError } from '@varda/platform/http';
-import { isGone } from '../dialog/is-gone.ts';
 import { changedParts } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { type Stored, sendEitherWay } from './either-way.ts';
@@ -46,10 +45,9 @@ export async function saveChange<Row extends Entity, Values extends object>(
     return { isMerged, stored: await sendEitherWay<Row>((as) => resource.update(row, changed, as), sending) };
   } catch (error) {
     const changedMeanwhile = isApiError(error) && error.code === 'changed_meanwhile' ? error : null;
-    // The draft of a new item is gone once it is published, and the item has another id.
-    const own = changedMeanwhile || isGone(error) ? await lost?.madeOf(row, values, sending) : null;
-    if (own) return goOnFrom(resource, own, { sending, isMerged });
     if (!changedMeanwhile) throw error;
+    const own = await lost?.madeOf(row, values, sending);
+    if (own) return goOnFrom(resource, own, { sending, isMerged });
     const theirs = changedMeanwhile.current as Row;
     const mine = withShown(values, row);
     const merged = merge(shownValues(resource, row), mine, shownValues(resource, theirs), resource.linked);

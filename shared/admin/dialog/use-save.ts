@@ -83,7 +83,7 @@ export function useSave<Row extends Entity, Values extends object>(
     return isPublished ? publish(isPublished, stored.row, signal) : saved;
   }
 
-  /** Publishes a draft as it is stored. That of a new item has another id from then on. */
+  /** Publishes a draft as it is stored. */
   async function publish(
     entity: EditedKind,
     draft: Row,
