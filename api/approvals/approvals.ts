@@ -48,6 +48,12 @@ export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mai
   // Of the same once more nobody gets a second e-mail.
   const isTold =
     before?.state === 'asked' && before.asked_version === draft.version && before.asked_by_id === asked.session.userId;
+  // What a colleague has asked is still to be read: it stays among the comments, as theirs.
+  if (before?.state === 'asked' && before.note !== '' && before.asked_by_id !== asked.session.userId)
+    await insertComment(tx, draft, {
+      ...{ text: before.note, mentions: [], at: before.asked_at },
+      by: { userId: before.asked_by_id, name: before.asked_by_name },
+    });
   await writeRequest(tx, draft, { note, by: asked.session });
   // Whoever asks again has read why it came back.
   await readMentions(tx, draft, asked.session.userId);
@@ -67,7 +73,7 @@ export async function withdrawApproval(tx: Db, asked: Omit<Asked, 'ifMatch'>): P
   await tell(tx, 'withdraw_approval', draft, asked.session);
 }
 
-/** Sends a draft back to whoever asked. @throws HttpError as `askApproval`, and `forbidden` */
+/** Sends a draft back to whoever asked, and to who has written it. @throws HttpError as `askApproval`, and `forbidden` */
 export async function returnDraft(
   tx: Db,
   { comment, mails, ...asked }: Asked & Mailed & { comment: string },
@@ -78,8 +84,10 @@ export async function returnDraft(
   await requireStillPublisher(tx, asked.session, draft.area);
   await writeReturn(tx, draft, { comment, by: asked.session });
   // What was said stays when approval is asked for again.
-  const asker = request.asked_by_id === asked.session.userId ? null : await findPerson(tx, request.asked_by_id);
-  const mentions = asker ? [asker] : [];
+  const mentions = await findPeople(
+    tx,
+    [...draft.writers, request.asked_by_id ?? ''].filter((id) => id !== asked.session.userId),
+  );
   const commentId = await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
   const people = mails ? mentions.map(({ id }) => id) : [];
   await askForNotices(tx, people, { about: 'return', item: draft, commentId, by: asked.session });
@@ -174,13 +182,10 @@ async function whoDecides(
     .filter((person) => person !== userId && !isBarred(person));
 }
 
-/** Whoever has asked, if the account is still there. */
-function findPerson(tx: Db, id: string | null): Promise<Person | undefined> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', '=', id ?? '')
-    .executeTakeFirst();
+/** Those of some accounts that are still there. */
+async function findPeople(tx: Db, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
 }
 
 async function seenDraft(tx: Db, { kind, id, ifMatch }: Pick<Asked, 'kind' | 'id' | 'ifMatch'>): Promise<StoredDraft> {

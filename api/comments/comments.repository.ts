@@ -67,19 +67,27 @@ export interface Person {
   name: string;
 }
 
+interface Said {
+  text: string;
+  field?: string | null | undefined;
+  isReturn?: boolean;
+  mentions: readonly Person[];
+  by: Editor;
+  at?: string;
+}
+
 /** Stores what somebody says; answers its id. */
 export async function insertComment(
   tx: Db,
   item: { kind: EditedKind; id: string },
-  said: { text: string; field?: string | undefined; isReturn?: boolean; mentions: readonly Person[]; by: Editor },
+  { text, field = null, isReturn = false, mentions, by, at = now() }: Said,
 ): Promise<string> {
-  const { text, field = null, isReturn = false, mentions, by } = said;
   const id = newId();
   await tx
     .insertInto('comments')
     .values({
       ...{ id, kind: item.kind, item_id: item.id, field, body: text, is_return: isReturn ? 1 : 0 },
-      ...{ by_id: by?.userId ?? null, by_name: by?.name ?? null, created_at: now() },
+      ...{ by_id: by?.userId ?? null, by_name: by?.name ?? null, created_at: at },
       ...{ resolved_at: null, resolved_by_id: null, resolved_by_name: null },
     })
     .execute();

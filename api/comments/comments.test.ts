@@ -164,6 +164,40 @@ onEachEngine((app) => {
     assert.equal((await read(writer, `history/${id}`)).length, 1);
   });
 
+  test('[U-05] a second request keeps the note of the first one as a comment, and a return reaches everybody who has written the draft', async () => {
+    const id = await item();
+    await setApprovalRules(app(), admin.token, ['pages']);
+    const [first, second, gone] = await Promise.all([1, 2, 3].map(() => app().signIn('user', ['pages.publish'])));
+    assert.ok(first && second && gone);
+    const ask = (by: { token: string }, note: string) =>
+      send(by, `POST /approvals/history/${id}`, { json: { note } }).then(({ status }) => assert.equal(status, 200));
+    for (const [place, writer] of [boris, gone, first, second].entries())
+      await send(writer, `PUT /history/${id}?as=draft`, { json: text(`Drafted ${place}`) });
+    await ask(first, 'Please check the dose');
+    await ask(first, 'Please check the dose against leaflet 12');
+    await ask(second, '');
+    await ask(second, 'A comma');
+    const [note, ...others] = await read(boris, `history/${id}`);
+    assert.deepEqual(
+      [note?.text, note?.by?._id, note?.isReturn, note?.mentions, others],
+      ['Please check the dose against leaflet 12', first.id, false, [], []],
+    );
+
+    await send(admin, `DELETE /users/${gone.id}`);
+    // Whoever returns it has written of it, too.
+    const returned = { json: { comment: 'Wrong dose' } };
+    assert.equal((await send(boris, `POST /approvals/history/${id}/return`, returned)).status, 200);
+    assert.deepEqual((await unread(id)).toSorted(), [first.id, second.id].toSorted());
+    const { mentions } = (await send(first, 'GET /overview')).body.waiting;
+    assert.deepEqual(
+      mentions.map(({ _id }: { _id: string }) => _id),
+      [id],
+    );
+    // What was answered is not kept once more.
+    await ask(first, 'Corrected');
+    assert.equal((await read(boris, `history/${id}`)).length, 2);
+  });
+
   test('[U-05] a new item keeps its comments when it is published, and loses them when it is deleted for good', async () => {
     const made = async () => {
       const { body } = await send(admin, 'POST /adminCareer?as=draft', { json: careerBody() });
