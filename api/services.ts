@@ -16,6 +16,7 @@ import type { Found } from './comments/commented-item.ts';
 import { contactMail } from './contact-messages/contact-mail.ts';
 import { contactLimit } from './contact-messages/contact-messages.routes.ts';
 import { refoldSearch } from './content/refold-search.ts';
+import { isLockTimeout } from './database/database-errors.ts';
 import { awaitsMigrate, type Db, openDatabase } from './database/open-database.ts';
 import { ensureSearchIndex } from './database/search-index.ts';
 import { addDemoContent } from './demo/add-demo-content.ts';
@@ -74,13 +75,7 @@ export async function openServices(
       folder,
       url: environment.DATABASE_URL,
       migrates: environment.MIGRATE_AT_START,
-      waiting: (error, seconds) =>
-        log.warn(
-          { message: error.message },
-          awaitsMigrate(error)
-            ? `waiting for \`migrate\`; looking again in ${seconds} s`
-            : `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`,
-        ),
+      waiting: (error, seconds) => log.warn({ message: error.message }, toldWaiting(error, seconds)),
     }),
   );
   const pictures = new PictureLibrary({
@@ -257,6 +252,12 @@ function openNoticeOutbox(
   return new Outbox(noticeQueue(db), log, (notice, signal) =>
     send({ ...loginNoticeMail(notice, { from: MAIL_FROM }), signal }),
   );
+}
+
+function toldWaiting(error: Error, seconds: number): string {
+  if (awaitsMigrate(error)) return `waiting for \`migrate\`; looking again in ${seconds} s`;
+  if (isLockTimeout(error)) return `waiting to change the tables; trying again in ${seconds} s`;
+  return `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`;
 }
 
 /** The outbox of e-mails about comments and approvals, where a mail server is named and it is known where their links lead to. */

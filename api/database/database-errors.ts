@@ -9,6 +9,19 @@ export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
   return passing.test(String(error.code ?? '')) || passingMessages.test(error.message ?? '');
 }
 
+const lockNotAvailable = '55P03';
+
+/** What {@link isLockTimeout} is true of, said of a change of the tables. */
+export const tablesInUse = () =>
+  Object.assign(new Error('the tables are in use, as by a backup or an import, and cannot be changed yet'), {
+    code: lockNotAvailable,
+  });
+
+/** Whether PostgreSQL is up, and somebody else held for too long what was to be locked. */
+export function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: unknown }).code === lockNotAvailable;
+}
+
 /** Whether a disk has no room left: the system's codes, PostgreSQL's, and SQLite's words. */
 export function isFull({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
   return /^(ENOSPC|EDQUOT|53100)$/.test(String(code ?? '')) || /database or disk is full/.test(message);

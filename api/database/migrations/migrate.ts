@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { isLockTimeout, tablesInUse } from '../database-errors.ts';
+import { isPostgres } from '../engine.ts';
 import * as accounts from './001-accounts.ts';
 import * as catalogue from './002-catalogue.ts';
 import * as siteContent from './003-site-content.ts';
@@ -120,7 +122,7 @@ export class OlderTables extends Error {}
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   await executedHere(db);
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
+  if (error) throw isLockTimeout(error) ? tablesInUse() : error;
 }
 
 /**
@@ -156,5 +158,22 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
 
 function migratorOf<T>(db: Kysely<T>): Migrator {
   // A database may have a later migration already when an earlier number comes in: each is about tables of its own.
-  return new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  return new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true });
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, { ...migration, up: withoutHoldingUp(migration) }]),
+  );
+}
+
+/**
+ * PostgreSQL lets no reader of a table pass a change of it that waits, and one that waits for a backup waits for minutes: it gives up
+ * soon, and `openDatabase` tries again. All migrations are one transaction, and the longer limit of its connection is back after it.
+ */
+function withoutHoldingUp({ up }: Migration): Migration['up'] {
+  return async (db) => {
+    if (isPostgres(db)) await sql`set local lock_timeout = '2s'`.execute(db);
+    await up(db);
+  };
 }
