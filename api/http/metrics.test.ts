@@ -11,7 +11,7 @@ import { createDatabase } from '../test/test-database.ts';
 
 for (const engine of engines)
   describe(engine, () => {
-    test('[O-06] at a port of their own there are metrics of answers, cache, outbox, connections and the last backup, without what people asked', async () => {
+    test('[O-06] at a port of their own there are metrics of answers, cache, outbox, connections and the last backup, without probes and what people asked', async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'varda-metrics-'));
       const database = engine === 'postgres' ? await createDatabase() : null;
       const port = await freePort();
@@ -23,6 +23,7 @@ for (const engine of engines)
       try {
         for (let asked = 0; asked < 3; asked++) await (await fetch(`${api.address}/history`)).json();
         await fetch(`${api.address}/products/product/0123456789abcdef01234567`);
+        for (const probe of ['/api/health', '/health']) assert.ok((await fetch(new URL(probe, api.address))).ok);
         const metrics = `http://127.0.0.1:${port}/metrics`;
         const answer = await fetch(metrics);
         assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
@@ -40,6 +41,7 @@ for (const engine of engines)
           engine === 'postgres' ? 0 : Number.NaN,
         );
         assert.doesNotMatch(text, /0123456789abcdef/);
+        assert.doesNotMatch(text, /health/);
 
         const lastBackup = (among: string) => value('varda_last_backup_timestamp_seconds{of="site"}', among);
         assert.equal(lastBackup(text), Number.NaN);

@@ -9,7 +9,8 @@ export function logRequests(app: FastifyInstance, metrics: Metrics | null): void
   app.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
     const { statusCode: status, elapsedTime: ms } = reply;
     const answered = { method, route: routeOptions.url ?? null, status, ms };
-    metrics?.answered(answered);
+    // On a quiet site probes are most of the answers: counted, they would hide that all others fail or are slow.
+    if (!healthRoutes.includes(answered.route)) metrics?.answered(answered);
     logAnswer(log, answered);
     done();
   });

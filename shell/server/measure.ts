@@ -11,7 +11,9 @@ export function measure(
   { cache, renderer, quarantine }: { cache: PageCache; renderer: PageRenderer; quarantine: Quarantine },
 ): void {
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    metrics.answered({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms: reply.elapsedTime });
+    const route = routeOptions.url ?? null;
+    // On a quiet site probes are most of the answers: counted, they would hide that all others fail or are slow.
+    if (route !== '/health') metrics.answered({ method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
   metrics.counter('varda_pages_total', 'Public pages by where they came from', 'from', () => cache.counted);
