@@ -24,13 +24,14 @@ export function measure(
   });
   metrics.gauge(
     'varda_last_backup_timestamp_seconds',
-    'When the last backup was made, if one ever was',
+    'When the last backup was made or restored, if one ever was',
     'of',
     async () => {
       const last = await db
         .selectFrom('activity')
         .select('at')
-        .where('action', '=', 'back_up')
+        // A backup was made before its own line: restored, it has at best that of the day before, and all of it is in a backup.
+        .where('action', 'in', ['back_up', 'restore_dump'])
         .orderBy('at', 'desc')
         .limit(1)
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,14 +46,21 @@ for (const engine of engines)
 
         const lastBackup = (among: string) => value('varda_last_backup_timestamp_seconds{of="site"}', among);
         assert.equal(lastBackup(text), Number.NaN);
-        const begun = Date.now();
-        const { status, said } = spawnCommand('backup', [path.join(folder, 'backups')], {
-          dataFolder: folder,
-          cwd: folder,
-          ...(database && { variables: { DATABASE_URL: database.url } }),
-        });
-        assert.equal(status, 0, said);
-        assert.ok(lastBackup(await (await fetch(metrics)).text()) * 1000 >= begun);
+        const backups = path.join(folder, 'backups');
+        // What is restored is in a backup, and the line about that one is not.
+        for (const [command, words] of [
+          ['backup', () => [backups]],
+          ['restore', () => [path.join(backups, readdirSync(backups)[0] ?? ''), '--replace']],
+        ] as const) {
+          const begun = Date.now();
+          const { status, said } = spawnCommand(command, words(), {
+            dataFolder: folder,
+            cwd: folder,
+            ...(database && { variables: { DATABASE_URL: database.url } }),
+          });
+          assert.equal(status, 0, said);
+          assert.ok(lastBackup(await (await fetch(metrics)).text()) * 1000 >= begun, command);
+        }
       } finally {
         await api.stop();
         await rm(folder, { recursive: true });
