@@ -18,6 +18,7 @@ let folder: string;
 let origin: string;
 let desk: ReleaseDesk;
 let live: string | null;
+let canary: { version: string; share: number; staff: boolean } | null;
 /** Of the shell. */
 let contract: number;
 /** Folder that the host has at its root. */
@@ -41,7 +42,7 @@ const server = createServer(async (request, response) => {
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
-        ...{ name: 'public', url: '/remotes/public', live, canary: null },
+        ...{ name: 'public', url: '/remotes/public', live, canary },
         releases: published.toReversed().map((version) => ({ version, contract: 1 })),
         events: moves.map((version) => ({ action: 'live', version })),
       },
@@ -68,6 +69,7 @@ after(() => server.close());
 
 beforeEach(async () => {
   live = null;
+  canary = null;
   contract = 1;
   hostRoot = 'dist';
   published = [];
@@ -109,6 +111,21 @@ test('[F-02] what a host has got by other means is released as the host has it, 
   await releaseStored(older);
   assert.equal(live, older);
   await assert.rejects(releaseStored('cccccccccccc'), /no build of a remote at .*cccccccccccc\/remote\.json \(404\)/);
+});
+
+test('[F-02] a release says to whom a canary of another version is still served, and where that is ended', async (context) => {
+  await build('dist', newer);
+  const said = context.mock.method(console, 'log', () => {});
+  const saidAtLast = async () => {
+    await release('live');
+    return String(said.mock.calls.at(-1)?.arguments[0]);
+  };
+  assert.equal(await saidAtLast(), `public ${newer} is live`);
+  canary = { version: older, share: 100, staff: true };
+  assert.equal(
+    await saidAtLast(),
+    `The canary goes on: ${older} is served to 100 % of the visitors and staff until it is ended at ${origin}/admin/releases`,
+  );
 });
 
 test('[F-02] what is live without a release becomes one before its folder is built into', async () => {

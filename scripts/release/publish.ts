@@ -55,10 +55,14 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
 
   if (aim === 'live') await desk.point(remote, { live: version });
   else if (aim !== 'hold') await desk.point(remote, { canary: { version, ...aim } });
+  const now = await desk.remote(remote);
   console.log(told(aim, remote, version));
+  if (aim === 'live' && now.canary)
+    console.log(
+      `The canary goes on: ${now.canary.version} is served to ${audienceOf(now.canary)} until it is ended at ${origin}/admin/releases`,
+    );
 
   if ('stored' in from) return;
-  const now = await desk.remote(remote);
   const newestFirst = now.releases.map((release) => release.version);
   // Pages that are open have the version before, and a rollback leads to it.
   const inUse = [now.live, liveBefore(now), now.canary?.version, version];
@@ -88,6 +92,9 @@ function refuse(problems: readonly string[], { manifest }: Candidate): void {
 function told(aim: Options['aim'], remote: string, version: string): string {
   if (aim === 'live') return `${remote} ${version} is live`;
   if (aim === 'hold') return `${remote} ${version} is published; what is served stays`;
-  const audience = [aim.share > 0 && `${aim.share} % of the visitors`, aim.staff && 'staff'].filter(Boolean);
-  return `${remote} ${version} is served to ${audience.join(' and ') || 'nobody'}`;
+  return `${remote} ${version} is served to ${audienceOf(aim)}`;
+}
+
+function audienceOf({ share, staff }: { share: number; staff: boolean }): string {
+  return [share > 0 && `${share} % of the visitors`, staff && 'staff'].filter(Boolean).join(' and ') || 'nobody';
 }
