@@ -24,9 +24,17 @@ export async function checkCandidate({ manifest }: Candidate, url: string, shell
   return [...problems, ...sizeProblems(manifest, bytes)];
 }
 
-/** What the live shell gives to remotes. */
+/**
+ * What the live shell gives to remotes.
+ *
+ * @throws Error if none answers there
+ */
 export async function livePlatform(shell: string): Promise<PlatformFile> {
-  return platformDescription.parse(await (await fetch(`${shell}/${platformFile}`)).json());
+  const answer = await fetch(`${shell}/${platformFile}`);
+  const { data } = platformDescription.safeParse(await answer.json().catch(() => null));
+  if (!data)
+    throw new Error(`${shell} is not the address of a shell, which answers at /${platformFile}. Is it RELEASE_URL?`);
+  return data;
 }
 
 function platformProblems(manifest: BuiltManifest, { contract, versions, exports }: PlatformFile): string[] {

@@ -21,6 +21,8 @@ let live: string | null;
 let canary: { version: string; share: number; staff: boolean } | null;
 /** Of the shell. */
 let contract: number;
+/** Whether the address is that of the api alone. */
+let isApi: boolean;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
@@ -36,6 +38,7 @@ const server = createServer(async (request, response) => {
   let sent = '';
   for await (const chunk of request) sent += chunk;
   const body = sent ? JSON.parse(sent) : {};
+  if (pathname === `/${platformFile}` && isApi) return send(404, { error: 'There is nothing here' });
   if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(200, {});
@@ -71,6 +74,7 @@ beforeEach(async () => {
   live = null;
   canary = null;
   contract = 1;
+  isApi = false;
   hostRoot = 'dist';
   published = [];
   moves = [];
@@ -171,6 +175,19 @@ test('[F-06] a rollback to what the live shell cannot load is refused, and what 
   contract = 1;
   await rollBack({ remote: 'public', origin, desk });
   assert.equal(live, older);
+});
+
+test('[F-02] a rollback at the address of the api says that it is not that of a shell, and what is live stays', async () => {
+  for (const version of [older, newer]) {
+    await build('dist', version);
+    await release('live');
+  }
+  isApi = true;
+  await assert.rejects(
+    rollBack({ remote: 'public', origin, desk }),
+    /^Error: http:\/\/127\.0\.0\.1:\d+ is not the address of a shell, which answers at \/platform\.json\. Is it RELEASE_URL\?$/,
+  );
+  assert.equal(live, newer);
 });
 
 test('[F-02] what a killed release has left is no part of a version, and a build that cannot be read leaves nothing', async () => {
