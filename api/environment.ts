@@ -27,10 +27,16 @@ const retentionDays = Object.fromEntries(
 
 const noCount = { error: 'must be a number from 1 on' };
 
-const databaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address like postgres://user:password@host/database',
-});
+const noDatabaseUrl = {
+  error:
+    'must be an address like postgres://user:password@host/database, with / ? # @ of the password as %2F %3F %23 %40',
+};
+
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, ...noDatabaseUrl }).refine((url) => {
+  const read = URL.parse(url);
+  // Of `user:12/34@host/database` the host would be `user`: the start would wait for that one for ever.
+  return !read || !`${read.pathname}${read.search}${read.hash}`.includes('@');
+}, noDatabaseUrl);
 
 const storageAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://storage.example' });
 
