@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { guardRequests } from '@varda/server/guard-requests';
 import { isEnding } from '@varda/server/listen';
 import type { Metrics } from '@varda/server/metrics';
@@ -6,7 +7,7 @@ import { serveStaticFiles } from '@varda/server/static-files';
 import { longestRequest, refuseUnreadable } from '@varda/server/unreadable-requests';
 import { listOf } from '@varda/server/variables';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { BuildStore } from './cache/build-store.ts';
+import { BuildStore, registryFile } from './cache/build-store.ts';
 import { ContentRevision } from './cache/content-revision.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { peerHeader, ShellPeers } from './cache/shell-peers.ts';
@@ -72,6 +73,7 @@ export async function createApp(
   });
   const live = new LiveRemotes({
     registry: environment.REGISTRY,
+    lastKnown: environment.SHELL_BUILDS && path.join(environment.SHELL_BUILDS, registryFile),
     remotesOrigin: environment.REMOTES_ORIGIN,
     overrideOrigins: environment.OVERRIDE_ORIGINS,
     secret: environment.SITE_SECRET,

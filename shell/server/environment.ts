@@ -29,7 +29,8 @@ const variables = z
     API_URL: z.preprocess(unset, origin.default('http://127.0.0.1:4000')),
     /**
      * Files or URLs of the registry document, with commas between them; the first that can be read counts. Unless said
-     * otherwise the api's, and `registry.json` while there has been none.
+     * otherwise the api's, and `registry.json` while there has been none. What the first one said at last, kept in `SHELL_BUILDS`,
+     * comes before the others.
      */
     REGISTRY: optional(z.string().transform(listOf)),
     /** Where remotes are whose address in the registry is a path of the public origin; where the api is unless said otherwise. */
@@ -50,7 +51,7 @@ const variables = z
     TRUST_PROXY: proxies,
     /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
     SHELL_BUILD: z.preprocess(unset, z.enum(['dist', 'dist-dev']).default('dist')),
-    /** Folder in which the builds that servers were started with are kept: see `build-store.ts`. */
+    /** Folder in which the builds that servers were started with are kept, and the registry document: see `build-store.ts`. */
     SHELL_BUILDS: optional(z.string()),
     /** A name that has the address of each server of the shell, `http://shells:3000`: those that share no folder ask each other for files. */
     SHELL_PEERS: optional(address),

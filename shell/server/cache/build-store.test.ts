@@ -44,8 +44,8 @@ async function build(name: string) {
 
 const chunkOf = (name: string) => `static/js/async/${name}.0123456789.js`;
 
-async function start(kept: string | undefined = folder) {
-  const environment = environmentAt('http://127.0.0.1:9', { RENDERING: 'browser', SHELL_BUILDS: kept });
+async function start(kept: string | undefined = folder, REGISTRY: string[] = []) {
+  const environment = environmentAt('http://127.0.0.1:9', { RENDERING: 'browser', SHELL_BUILDS: kept, REGISTRY });
   const app = await createApp(environment, dist, null);
   apps.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -73,6 +73,18 @@ test('[F-02] a new build of the shell touches no server that runs, and no tab th
   expect(await running(chunkOf('two'))).toBe('two');
   for (const file of ['static/js/async/none.0123456789.js', 'static/..%2f..%2fone', 'static/%'])
     expect(await next(file)).not.toBe(200);
+});
+
+test('[F-05] a server that starts while the registry is away serves what the one before it was told', async () => {
+  await build('one');
+  const registry = path.join(root, 'registry.json');
+  const remote = { name: 'public', url: 'http://127.0.0.1:9', mounts: ['/'], enabled: false };
+  await writeFile(registry, JSON.stringify({ remotes: [remote] }));
+  const told = await (await start(folder, [registry]))('remotes.json');
+  expect(told).toContain('"public"');
+  await rm(registry);
+  expect(await (await start(folder, [registry]))('remotes.json')).toBe(told);
+  expect(await (await start(path.join(root, 'other'), [registry]))('remotes.json')).toBe('[]');
 });
 
 test('[F-02] the newest builds are kept, however many servers of one build start at once', async () => {

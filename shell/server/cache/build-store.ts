@@ -6,6 +6,9 @@ import path from 'node:path';
 /** Builds that stay: tabs go on with the one that they were opened with. */
 const mostKept = 5;
 
+/** Beside the builds: the registry document as it was read at last (`live-remotes.ts`). */
+export const registryFile = 'registry.json';
+
 /**
  * The builds of the shell that this server has files of: the one that it was started with, in a copy that the next build does not
  * touch, and those that were started before it, here or by another server that shares the folder.
@@ -86,10 +89,10 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 const hour = 60 * 60_000;
 
-/** What servers have left that were killed while they copied or dropped a build; one of the last hour may be at it. */
+/** What servers have left that were killed while they copied, dropped or wrote something; what is of the last hour may be at work. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []); // The first build makes the folder.
-  for (const name of names.filter((each) => /^[0-9a-f]{12}-[0-9a-f-]{36}$/.test(each))) {
+  for (const name of names.filter((each) => /^([0-9a-f]{12}|registry\.json)-[0-9a-f-]{36}$/.test(each))) {
     const left = path.join(folder, name);
     if ((await startedAt(left)) + hour < Date.now()) await rm(left, { recursive: true, force: true });
   }

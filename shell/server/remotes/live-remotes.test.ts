@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -202,6 +202,41 @@ test('[F-05] the second place is read while the first has never answered, and th
   await rm(first);
   goStale();
   expect(await remotes.renewed()).toEqual([]);
+});
+
+test('[F-05] a server that starts while the first place is away goes by what that said at last, and not by the second place', async () => {
+  const [release, other] = ['1'.repeat(12), '2'.repeat(12)] as const;
+  const releases = Object.fromEntries([release, other].map((version) => [version, `sha384-${'a'.repeat(64)}`]));
+  const remote = { name: 'public', url: host.url, mounts: ['/'], live: release, enabled: false, releases };
+  const document = (more: object) => JSON.stringify({ remotes: [{ ...remote, ...more }] });
+  const first = path.join(folder, 'first.json');
+  const lastKnown = path.join(folder, 'kept', 'registry.json');
+  const start = () => new LiveRemotes({ registry: [first, registry], lastKnown, remotesOrigin: host.url, log });
+  await writeFile(first, document({ live: other }));
+  const running = start();
+  // Whoever cannot keep it does without, until it can.
+  expect(await running.current()).toMatchObject([{ url: `${host.url}/${other}` }]);
+  await mkdir(path.dirname(lastKnown));
+  for (const told of [document({ live: other }), document({ quarantined: [other] })]) {
+    await writeFile(first, told);
+    goStale();
+    await running.renewed();
+    expect(await readFile(lastKnown, 'utf8')).toBe(told);
+  }
+  expect(await readdir(path.dirname(lastKnown))).toEqual(['registry.json']);
+
+  await rm(first);
+  const started = start();
+  expect(await started.current()).toMatchObject([{ url: `${host.url}/${release}`, manifest: null }]);
+  expect(started.quarantined('public')).toEqual([other]);
+  await writeFile(first, document({ live: other }));
+  goStale();
+  expect(await started.renewed()).toMatchObject([{ url: `${host.url}/${other}` }]);
+
+  await rm(first);
+  await writeFile(lastKnown, '{"remotes": [{');
+  expect(await start().current()).toMatchObject([{ url: host.url, manifest: { version: 'one' } }]);
+  expect(await readFile(lastKnown, 'utf8')).toBe('{"remotes": [{');
 });
 
 test('[N-08] of a remote that is switched off nothing is read', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemLine, type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/contract/registry';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
@@ -21,6 +23,8 @@ interface Known {
 interface Options {
   /** Files or URLs of the registry document; the first that can be read counts. */
   registry: readonly string[];
+  /** File for what the first of them said at last: after it, a server that starts goes by that. */
+  lastKnown?: string | undefined;
   /** Where remotes are whose address in the registry is a path. */
   remotesOrigin: string;
   /** Origins beside the remotes' hosts from which a browser may ask for a build. */
@@ -40,6 +44,8 @@ export class LiveRemotes {
   readonly #manifests: Manifests;
   #document: RegistryDocument | null = null;
   #reading: Promise<RegistryDocument> | null = null;
+  /** What is in the file for it. */
+  #kept = '';
   #problems = '';
   #readAt = Number.NEGATIVE_INFINITY;
   /** What was said last, so that the same is said by the same list. */
@@ -128,14 +134,17 @@ export class LiveRemotes {
   }
 
   async #readDocument(): Promise<RegistryDocument> {
-    const { secret } = this.#options;
-    for (const place of this.#options.registry) {
+    const { secret, lastKnown } = this.#options;
+    const [first, ...others] = this.#options.registry;
+    for (const place of [first, lastKnown, ...others]) {
+      if (!place) continue;
       try {
         const text = await readText(place, secret ? { [siteHeader]: secret } : {});
         const { remotes, problems } = readRegistry(JSON.parse(text));
         this.#document = { remotes };
         this.#failures.succeeded(place);
         this.#tell(place, problems.map(problemLine));
+        if (place === first && lastKnown) await this.#keep(lastKnown, text);
         break;
       } catch (error) {
         this.#failures.failed(place, error);
@@ -145,6 +154,22 @@ export class LiveRemotes {
     }
     this.#readAt = performance.now();
     return this.#document ?? { remotes: [] };
+  }
+
+  /** Whole or not at all: servers share the file. One that cannot be written does without. */
+  async #keep(file: string, text: string): Promise<void> {
+    if (text === this.#kept) return;
+    const part = `${file}-${randomUUID()}`;
+    try {
+      // It names versions that are held, which are for staff alone.
+      await writeFile(part, text, { mode: 0o600 });
+      await rename(part, file);
+      this.#kept = text;
+      this.#failures.succeeded(file);
+    } catch (error) {
+      this.#failures.failed(file, error);
+      await rm(part, { force: true }).catch(() => undefined);
+    }
   }
 
   /** Once for each change of them: the document is read every second. */
