@@ -18,6 +18,8 @@ import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 
+export const sendingEndpoint = 'POST /contact';
+
 export function toContactMessage(row: Selectable<ContactMessagesTable>): ContactMessage {
   return {
     _id: row.id,
@@ -129,9 +131,21 @@ export async function deleteContactMessage(db: Db, id: string, by: Actor): Promi
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
+    await forgetDeletedMessages(tx);
     // Without the name of the visitor, who is forgotten with the message.
     const item = { _id: id, title: noText };
     await noteActivity(tx, { action: 'delete', entity: 'contact-messages', item }, by);
     return true;
   });
+}
+
+/** A message that was deleted is another one when it is sent again. */
+export async function forgetDeletedMessages(tx: Db): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('endpoint', '=', sendingEndpoint)
+    .where('result', 'not in', (is) =>
+      is.selectFrom('contact_messages').select(sql<string>`'"' || id || '"'`.as('result')),
+    )
+    .execute();
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@varda/contract/contact-messages';
 import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { once } from '../http/idempotency.ts';
+import { onceOfContent } from '../http/idempotency.ts';
 import { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
 import { enqueue } from '../mail/outbox.repository.ts';
@@ -12,6 +12,7 @@ import {
   insertContactMessage,
   listContactMessages,
   markContactMessage,
+  sendingEndpoint,
 } from './contact-messages.repository.ts';
 
 /** Messages from one address: slows down whoever fills the inbox. */
@@ -26,13 +27,15 @@ export function contactMessagesRoutes(
   limit: AddressLimit,
   outbox: Outbox<ContactMessage> | null,
 ): void {
-  handle('POST /contact', async ({ body: { website, ...message }, request }) => {
+  handle(sendingEndpoint, async ({ body: { website, ...message }, request }) => {
     await limit.count(request.ip);
     if (website) return { done: true };
     await db.transaction().execute(async (tx) => {
-      await once(tx, async () => {
+      // A browser that reloads the answer to a form, or the page in another language, has no key of before.
+      await onceOfContent(tx, sendingEndpoint, message, async () => {
         const id = await insertContactMessage(tx, message, outbox ? 'waiting' : 'none');
         if (outbox) await enqueue(tx, id);
+        return id;
       });
     });
     outbox?.wake();

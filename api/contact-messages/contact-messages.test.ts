@@ -21,6 +21,7 @@ onEachEngine((app) => {
   });
   beforeEach(async () => {
     await app().db.deleteFrom('contact_messages').execute();
+    await app().db.deleteFrom('idempotency_keys').execute();
   });
   const send = (json: unknown, headers: Record<string, string> = visitor(), query = '') =>
     app().send(`POST /contact${query}`, { json, headers });
@@ -62,6 +63,20 @@ onEachEngine((app) => {
     assert.equal((await inbox()).totalCount, 0);
   });
 
+  test('[P-11] [K-06] the same words that come again, under another key or none, are one message until it is deleted', async () => {
+    const key = { 'idempotency-key': 'of-the-page-before' };
+    for (const headers of [{}, {}, key]) assert.equal((await send(note, { ...visitor(), ...headers })).status, 201);
+    const [message, ...others] = (await inbox()).messages;
+    assert.deepEqual(others, []);
+    for (const part of [{ name: 'Ana' }, { email: 'ana@site.example' }, { message: 'Another' }])
+      assert.equal((await send({ ...note, ...part }, { ...visitor(), ...key })).status, 201);
+    assert.equal((await inbox()).totalCount, 4);
+
+    await app().send(`DELETE /contact-messages/${message?._id}`, { token });
+    for (let tries = 0; tries < 2; tries += 1) await send(note);
+    assert.equal((await inbox()).totalCount, 4);
+  });
+
   test('[S-07] a message with the field that people do not see is dropped, without saying so', async () => {
     const machine = await send({ ...note, website: 'https://spam.example' });
     const person = await send({ ...note, website: '' });
@@ -71,7 +86,9 @@ onEachEngine((app) => {
 
   test('[S-07] after ten messages an address waits, and only that one', async () => {
     const address = visitor();
-    const answers = await Promise.all(Array.from({ length: 14 }, () => send(note, address)));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, each) => send({ ...note, name: `Ana ${each}` }, address)),
+    );
     assert.equal(answers.filter(({ status }) => status === 201).length, 10);
     const refused = answers.find(({ status }) => status === 429);
     assert.match(String(refused?.headers['retry-after']), /^[1-9]\d*$/);

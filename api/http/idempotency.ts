@@ -93,6 +93,12 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** As {@link once}, for what is the same change as long as the same is sent: under another key, too, or under none. */
+export function onceOfContent<T>(tx: Db, endpoint: string, content: object, change: () => Promise<T>): Promise<T> {
+  const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return keyed.run({ person: '', endpoint, key, request: key }, () => once(tx, change));
+}
+
 /** Deletes what an account was answered, and what others were answered that names it. */
 export async function deleteKeysOf(tx: Db, { _id, name }: { _id: string; name: string }): Promise<void> {
   const inResult = (text: string) => {

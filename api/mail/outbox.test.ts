@@ -34,6 +34,7 @@ for (const engine of engines)
       server.beforeTaking = () => {};
       server.mails.length = 0;
       await app.db.deleteFrom('contact_messages').execute();
+      await app.db.deleteFrom('idempotency_keys').execute();
     });
 
     const send = async (message: object = {}, to = app) => {

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@varda/contract/language';
-import { ApiError } from '@varda/platform/http';
 import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
-import { postedMessageKey } from './contact.queries.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -91,24 +89,6 @@ test('[P-11] who comes back from another page finds what they have typed, until 
   second.unmount();
   visit();
   expect(field(/Name/)).toHaveValue('');
-});
-
-test('[P-11] [K-06] a message that a server has sent without an answer is sent again under its key, and as another one once it is changed', async () => {
-  const keys: (string | null)[] = [];
-  answerCalls((_url, { headers }) => {
-    keys.push(headers.get('idempotency-key'));
-    return refusal(503, {});
-  });
-  const queryClient = createQueryClient();
-  const typed = { name: 'Ana', email: 'ana@site.example', message: 'Hello', website: '' };
-  const error = Object.assign(new ApiError(0, null, true), { requestKey: 'of-the-server' });
-  queryClient.setQueryData(postedMessageKey, { typed, error });
-  renderSite(<ContactForm />, { queryClient });
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await send();
-  await userEvent.type(field(/Message/), '!');
-  await send();
-  expect(keys).toEqual(['of-the-server', expect.not.stringMatching('of-the-server')]);
 });
 
 describe('over the reload in another language', () => {

@@ -28,8 +28,6 @@ export function useContactForm(message = '') {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
-  /** Sent by the server, perhaps stored, and not known to be. */
-  const [lost] = useState(posted);
   const [typed, setTyped] = useState(() =>
     posted?.error
       ? posted.typed
@@ -37,8 +35,7 @@ export function useContactForm(message = '') {
   );
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
   const sending = useMutation({
-    mutationFn: (body: TypedMessage) =>
-      call('POST /contact', { body, requestKey: body === lost?.typed ? keyOf(lost) : undefined }),
+    mutationFn: (body: TypedMessage) => call('POST /contact', { body }),
     onMutate: () => {
       setPosted(undefined);
       setFieldProblems({});
@@ -97,10 +94,6 @@ export function useContactForm(message = '') {
 
 function statusOf(error: unknown): number {
   return (isApiError(error) && error.status) || noAnswer;
-}
-
-function keyOf({ error }: PostedMessage): string | undefined {
-  return isApiError(error) ? error.requestKey : undefined;
 }
 
 /** Only fields that people see: a problem of another one would be shown nowhere. */

@@ -1,6 +1,5 @@
 import { sessionStore } from '@varda/platform/session';
 import { call } from './api-client.ts';
-import type { ApiError } from './api-error.ts';
 
 const ana = { token: 'ana.1', name: 'Ana', role: 'admin' } as const;
 const boris = { token: 'boris.1', name: 'Boris', role: 'admin' } as const;
@@ -107,17 +106,6 @@ test('[U-02] a save that wants a second factor first fails when its writer logs 
   sessionStore.signOut();
   await expect(saved).rejects.toMatchObject({ code: 'factor_required' });
   expect(sent).toHaveLength(1);
-});
-
-test('[K-06] a change that may have been made fails with its key, under which it may be sent by somebody else', async () => {
-  const sentKeys = new Set<string | null>();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    sentKeys.add((input as Request).headers.get('idempotency-key'));
-    throw new TypeError('Failed to fetch');
-  });
-  const body = { name: 'Ana', email: 'ana@site.example', message: 'Hello' };
-  const failure = await call('POST /contact', { body }).catch((error: unknown) => error);
-  expect(sentKeys).toEqual(new Set([(failure as ApiError).requestKey]));
 });
 
 test('[E-08] [K-06] a call without an answer fails by a file that cannot be read any more, and is lost where all can', async () => {

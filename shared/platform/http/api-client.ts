@@ -23,8 +23,6 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
     query?: QueryOf<K>;
     signal?: AbortSignal;
     token?: string;
-    /** The same change was sent under this key by a server, which got no answer. */
-    requestKey?: string | undefined;
     /** It goes out even if the page goes at the same moment. */
     keepalive?: true;
     /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */
@@ -62,17 +60,9 @@ const client = ky.create({
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const {
-    params,
-    query,
-    body,
-    ifMatch,
-    signal,
-    token,
-    requestKey: known,
-    keepalive,
-    onUpload,
-  } = (options ?? {}) as Partial<Record<string, unknown>>;
+  const { params, query, body, ifMatch, signal, token, keepalive, onUpload } = (options ?? {}) as Partial<
+    Record<string, unknown>
+  >;
   const request: Sent = { method, headers: {} };
   if (method !== 'GET') dropFirstAnswers();
   if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
@@ -88,9 +78,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
   const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && !unkeyed.has(key);
-  const keyed = isKeyed
-    ? requestKey(addressOf(url, eitherWay(asked)), body, ifMatch, method !== 'POST', known as string)
-    : null;
+  const keyed = isKeyed ? requestKey(addressOf(url, eitherWay(asked)), body, ifMatch, method !== 'POST') : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {
@@ -108,7 +96,6 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     const error = isUnsent ? new ApiError(400, { message: fileChanged[requestContext().language] }) : cause;
     // Refused: nothing was changed, and what comes next is another request.
     if (isRefusal(error) && !(isApiError(error) && error.code === 'key_reused')) keyed?.refused();
-    else if (keyed && isApiError(error)) error.requestKey = keyed.key;
     throw error;
   }
 }

@@ -16,8 +16,6 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** With `changed_meanwhile`: the entity as it is stored now. */
   readonly current: unknown;
-  /** Key of a change that may have been made: sent again under it, it is made once. */
-  requestKey?: string;
   /** With `status` 0: whether the answer was waited for as long as the client waits. */
   readonly timedOut: boolean;
 

@@ -14,18 +14,11 @@ export interface RequestKey {
  * twice, has the same key, so that the api makes the change once.
  *
  * @param replaces a change that is made outdates the ones before it at the same address: to set again what was set then is another one
- * @param known key under which a server has sent the same request
  */
-export function requestKey(
-  call: string,
-  body: unknown,
-  ifMatch: unknown,
-  replaces = false,
-  known?: string,
-): RequestKey {
+export function requestKey(call: string, body: unknown, ifMatch: unknown, replaces = false): RequestKey {
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
   const sent = JSON.stringify([call, ifMatch, content]);
-  const key = keys.get(sent) ?? known ?? randomKey();
+  const key = keys.get(sent) ?? randomKey();
   keys.set(sent, key);
   return {
     key,
