@@ -145,6 +145,11 @@ describe('over the reload in another language', () => {
   });
 });
 
+test('[P-11] the browser may give a message back with its page: it does not with fields that say no', () => {
+  renderSite(<ContactForm />);
+  expect(field(/Message/)).not.toHaveAttribute('autocomplete');
+});
+
 test('[S-07] the field for machines is hidden from people', () => {
   renderSite(<ContactForm />);
   expect(screen.getAllByRole('textbox')).toHaveLength(3);

@@ -50,7 +50,7 @@ export function ContactForm({ message }: Props) {
       {refusal && <PageStatus code={refusal} />}
       <TextInput {...field('name')} label={t('contacts.name')} autoComplete="name" />
       <TextInput {...field('email')} label={t('contacts.email')} type="email" autoComplete="email" />
-      <Textarea {...field('message')} label={t('contacts.message')} rows={6} autoComplete="off" />
+      <Textarea {...field('message')} label={t('contacts.message')} rows={6} />
       <div className={classes.trap} aria-hidden="true">
         <label>
           {t('contacts.leaveEmpty')}
