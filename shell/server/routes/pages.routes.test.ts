@@ -189,6 +189,13 @@ test('[P-11] a form goes to the page that takes it', async () => {
   expect([status, body.toString()]).toEqual([200, expect.stringContaining('as it is')]);
 });
 
+test('[P-11] a form with a text that is much too long goes to its page, which gives the text back', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = Buffer.from(`${new URLSearchParams({ message: 'ш'.repeat(40_000) })}`);
+  const { port } = app.server.address() as AddressInfo;
+  expect((await ask(port, '/contacts', { method: 'POST', headers }, form)).status).toBe(200);
+});
+
 test('[E-07] a page that was rendered without all that the api has to say for it is shown, and not kept', async () => {
   renderPage.mockImplementation(async () => ({ ...(await rendered('as it came')), rows: null }));
   expect((await open()).body.toString()).toContain('as it came');

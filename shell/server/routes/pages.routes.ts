@@ -16,8 +16,8 @@ import { previewIn, sendPreview } from './preview-page.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
 
-/** Most bytes of a form that is sent without scripts. */
-const longestForm = 64 * 1024;
+/** Most bytes of a form that is sent without scripts. The page refuses less with what was typed; a Cyrillic letter is six of them. */
+const longestForm = 256 * 1024;
 
 interface Services {
   live: LiveRemotes;
