@@ -37,19 +37,25 @@ export function correctLanguage(): void {
 
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
 export function reloadIn(language: Language): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  query.delete(languageKey);
-  if (readCookie(languageKey) !== language) query.set(languageKey, language);
-  replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
+  nameInAddress(readCookie(languageKey) === language ? null : language);
   showInAddress(language);
   window.location.reload();
 }
 
 /** Whoever is given the address reads the page in the language in which it was copied. */
 export function showInAddress(language: Language): void {
+  const named = new URLSearchParams(window.location.search).get(languageKey);
+  if (isLanguage(named) && named !== language) nameInAddress(null);
   const { pathname, search, hash } = window.location;
   replaceAddress(addressIn(language, pathname + search + hash));
+}
+
+function nameInAddress(language: Language | null) {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(languageKey);
+  if (language) query.set(languageKey, language);
+  replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
 }
 
 function replaceAddress(address: string) {

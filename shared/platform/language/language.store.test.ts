@@ -41,6 +41,27 @@ test.each([
   },
 );
 
+test.each([
+  ['en', '/about?lang=mk&q=a#x', '/about?q=a#x'],
+  ['en', '/about?lang=en', '/about?lang=en'],
+  ['mk', '/about', '/about?lang=mk'],
+  ['mk', '/about?lang=en', '/about?lang=mk'],
+] as const)(
+  '[N-04] an address of before the choice names the language of the page, %s, when the browser goes back to it: %s',
+  (lang, given, shown) => {
+    languageStore.start(lang);
+    let read = '';
+    const router = () => {
+      read = location.pathname + location.search + location.hash;
+    };
+    window.addEventListener('popstate', router);
+    window.history.replaceState({ idx: 1 }, '', given);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.removeEventListener('popstate', router);
+    expect([read, window.history.state]).toEqual([shown, { idx: 1 }]);
+  },
+);
+
 test('[N-04] what is no language is no choice', () => {
   localStorage.setItem('lang', 'fr');
   languageStore.start('en');

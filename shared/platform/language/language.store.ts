@@ -24,7 +24,9 @@ export const languageStore = {
     if (isLanguage(chosen)) mirrorLanguage(chosen);
     const language = isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered;
     store.setState({ language });
-    showInAddress(language);
+    correctAddress();
+    // Entries of the history from before a choice name the language of before. Ahead of the router, which reads the address.
+    window.addEventListener('popstate', correctAddress);
   },
 
   /** Stores the choice and loads the page anew in it (N-04). Dirty forms get to ask first, on `beforeunload`. */
@@ -46,6 +48,10 @@ export const languageStore = {
     storeLanguage(null);
   },
 };
+
+function correctAddress() {
+  showInAddress(store.getState().language);
+}
 
 /** While somebody is asked whether to leave, nothing is chosen yet; staying brings no event, leaving does. */
 function storeOnceLeft(language: Language, before: string | null) {
