@@ -1,6 +1,7 @@
 import type { Language } from '@varda/contract/language';
 import type { SiteContent } from '@varda/contract/site-items';
 import type { QueryClient } from '@varda/platform/query';
+import type { RouteObject } from '@varda/platform/router';
 import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import type { ReactNode } from 'react';
 import { declaration } from '../remote.declaration.ts';
@@ -12,6 +13,8 @@ interface Site {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
+  /** Pages that it leads to. */
+  others?: RouteObject[];
   /** What staff have changed of the site; null while the api has not told it. */
   site?: SiteContent | null;
   queryClient?: QueryClient;

@@ -3,7 +3,7 @@ import { catalogue } from '@varda/contract/catalogue';
 import { defaultLanguage } from '@varda/contract/language';
 import { formatCount } from '@varda/platform/language';
 import { keepPreviousData, useQuery } from '@varda/platform/query';
-import { Link, paths, useNavigate, useSearchParams } from '@varda/platform/router';
+import { Link, paths, useLocation, useNavigate, useNavigation, useSearchParams } from '@varda/platform/router';
 import { Button, LocalizedText, PageHead, TextInput } from '@varda/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
@@ -28,6 +28,8 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const question = questionIn(params);
   const found = useQuery({ ...searchResults(question, language), placeholderData: keepPreviousData });
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
   const page = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -52,6 +54,11 @@ export default function SearchPage() {
     askAtFirst.current();
     return () => clearTimeout(timer.current);
   }, []);
+
+  // What is asked for while another page is on its way would be shown in place of it.
+  useEffect(() => {
+    if (next !== pathname) clearTimeout(timer.current);
+  }, [next, pathname]);
 
   function moveAmongResults(event: KeyboardEvent) {
     const stops = [...(page.current?.querySelectorAll<HTMLElement>('input[type=search], [data-result]') ?? [])];

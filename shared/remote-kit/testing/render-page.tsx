@@ -4,7 +4,7 @@ import type { SiteContent } from '@varda/contract/site-items';
 import { addTexts, createI18n } from '@varda/platform/language';
 import { createQueryClient, type QueryClient, QueryClientProvider } from '@varda/platform/query';
 import type { TextTree } from '@varda/platform/remote';
-import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@varda/platform/router';
 import { siteContent } from '@varda/platform/site-content';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -17,6 +17,8 @@ interface RenderOptions {
   /** Address of the page, and the pattern that it answers to. */
   path?: string;
   pattern?: string;
+  /** Pages that it leads to. */
+  others?: RouteObject[];
   /** What staff have changed of the site; null while the api has not told it. */
   site?: SiteContent | null;
   /** For a test that fetches again, or renders a second page. */
@@ -25,12 +27,12 @@ interface RenderOptions {
 
 /** Renders a part of a remote's pages with all that the shell has around it. */
 export function renderPage(part: ReactNode, options: RenderOptions) {
-  const { name, texts, language = 'en', path = '/', pattern = '*', site = {} } = options;
+  const { name, texts, language = 'en', path = '/', pattern = '*', site = {}, others = [] } = options;
   const { queryClient = createQueryClient() } = options;
   const i18n = createI18n(language);
   addTexts(i18n, name, texts);
   if (site) queryClient.setQueryData(siteContent(language).queryKey, site);
-  const router = createMemoryRouter([{ path: pattern, element: part }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: pattern, element: part }, ...others], { initialEntries: [path] });
   return render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
