@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from '@varda/platform/router';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import SearchPage from './search.page.tsx';
@@ -7,6 +9,31 @@ beforeEach(() => void answerCalls(() => ({ results: [] })));
 afterEach(() => void jest.useRealTimers());
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+function SearchWithBar() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/search">Bar</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <SearchPage />
+    </>
+  );
+}
+
+test('[B-03] a link to the search and Back bring the question of their entry into the field; what is typed stays', async () => {
+  renderSite(<SearchWithBar />, { path: '/search?q=galapro' });
+  expect(field()).toHaveValue('galapro');
+  await userEvent.click(screen.getByRole('link', { name: 'Bar' }));
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), 'cream ');
+  await screen.findByText('Nothing was found for “cream”.');
+  expect(field()).toHaveValue('cream ');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field()).toHaveValue('galapro');
+});
 
 test('[B-03] a page that is chosen right after a key opens, and the search does not take its place', async () => {
   jest.useFakeTimers();

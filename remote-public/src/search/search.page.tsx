@@ -3,7 +3,15 @@ import { catalogue } from '@varda/contract/catalogue';
 import { defaultLanguage } from '@varda/contract/language';
 import { formatCount } from '@varda/platform/language';
 import { keepPreviousData, useQuery } from '@varda/platform/query';
-import { Link, paths, useLocation, useNavigate, useNavigation, useSearchParams } from '@varda/platform/router';
+import {
+  Link,
+  paths,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useSearchParams,
+} from '@varda/platform/router';
 import { Button, LocalizedText, PageHead, TextInput } from '@varda/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
@@ -28,7 +36,8 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const question = questionIn(params);
   const found = useQuery({ ...searchResults(question, language), placeholderData: keepPreviousData });
-  const { pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
   const next = useNavigation().location?.pathname ?? pathname;
   const page = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,6 +63,18 @@ export default function SearchPage() {
     askAtFirst.current();
     return () => clearTimeout(timer.current);
   }, []);
+
+  // What stands in the field follows the entry of the history, unless the change is the field's own: that replaces the entry.
+  const followed = useRef(entry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is another one only with its question
+  useEffect(() => {
+    const field = fieldOf();
+    if (field && followed.current !== entry && !isReplaced) {
+      clearTimeout(timer.current);
+      field.value = question;
+    }
+    followed.current = entry;
+  }, [entry]);
 
   // What is asked for while another page is on its way would be shown in place of it.
   useEffect(() => {
