@@ -76,6 +76,7 @@ import type { KnownRemotes } from './releases/known-remotes.ts';
 import { releasesRoutes } from './releases/releases.routes.ts';
 import { type Announce, TakingBack } from './releases/take-back.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
+import type { ScheduleRunner } from './schedules/schedule-runner.ts';
 import { schedulesRoutes } from './schedules/schedules.routes.ts';
 import type { Schedules } from './schedules/schedules.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -108,6 +109,7 @@ export interface Services {
   recoveryLimits: RecoveryLimits;
   /** What is published and taken off the site at a time. */
   schedules: Schedules;
+  scheduleRunner: ScheduleRunner;
   log: FastifyBaseLogger;
   /** `null` unless `METRICS_PORT` is set. */
   metrics?: Metrics | null;

@@ -41,6 +41,7 @@ import { KnownRemotes } from './releases/known-remotes.ts';
 import type { Announce } from './releases/take-back.ts';
 import { takenBackMail } from './releases/taken-back-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
+import { ScheduleRunner } from './schedules/schedule-runner.ts';
 import { Schedules } from './schedules/schedules.ts';
 import { fillSiteItems, generalMailbox } from './site-content/site-items.repository.ts';
 import { turnDay } from './site-content/turn-day.ts';
@@ -94,14 +95,15 @@ export async function openServices(
   const noticeOutbox = openNoticeOutbox(environment, db, log);
   const editables = editablesOf(db, pictures);
   const staffOutbox = openStaffOutbox(environment, db, editables, log);
-  const schedules = new Schedules(db, new Drafts(db, pictures, editsOfKinds), log);
+  const drafts = new Drafts(db, pictures, editsOfKinds);
+  const scheduleRunner = new ScheduleRunner(db, drafts, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
     await background;
     await Promise.all([
-      schedules.stop(),
+      scheduleRunner.stop(),
       outbox?.stop(),
       linkOutbox?.stop(),
       noticeOutbox?.stop(),
@@ -145,7 +147,8 @@ export async function openServices(
     noticeOutbox,
     staffOutbox,
     recoveryLimits: recoveryLimits(pool),
-    schedules,
+    schedules: new Schedules(drafts, scheduleRunner),
+    scheduleRunner,
     remotes,
     builds: new Builds(environment.REMOTES_ORIGIN),
     log,
@@ -159,7 +162,7 @@ export async function openServices(
       linkOutbox?.start();
       noticeOutbox?.start();
       staffOutbox?.start();
-      schedules.start();
+      scheduleRunner.start();
       background = (async () => {
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const) {

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
-import { plannedOf } from '../schedules/schedules.repository.ts';
+import { plannedOf } from '../schedules/told-schedules.repository.ts';
 import { listDrafts, markDrafts, toldDraft } from './drafts.repository.ts';
 import type { Drafts } from './drafts.ts';
 

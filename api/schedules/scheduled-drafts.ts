@@ -8,7 +8,8 @@ import type { Db } from '../database/open-database.ts';
 import { pathsOf } from '../drafts/draft-content.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
-import { failSchedule, itemsOf, plannedOf, type StoredItem, waitingItems } from './schedules.repository.ts';
+import { failSchedule, itemsOf, type StoredItem, waitingItems } from './schedules.repository.ts';
+import { plannedOf } from './told-schedules.repository.ts';
 
 /**
  * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is

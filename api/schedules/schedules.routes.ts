@@ -2,8 +2,8 @@ import { seenAreas } from '../accounts/permissions.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
-import { listSchedules, toldSchedule } from './schedules.repository.ts';
 import type { Schedules } from './schedules.ts';
+import { listSchedules, toldSchedule } from './told-schedules.repository.ts';
 
 export function schedulesRoutes(handle: Handle, db: Db, schedules: Schedules): void {
   handle('GET /schedules', ({ query, session }) => listSchedules(db, query, seenAreas(session)));

@@ -9,7 +9,7 @@ import { openServices } from '../services.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
-import { Schedules } from './schedules.ts';
+import { ScheduleRunner } from './schedule-runner.ts';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
@@ -40,7 +40,7 @@ onEachEngine((app) => {
         .where('id', '=', id)
         .execute();
   };
-  const runDue = () => app().services.schedules.runDue();
+  const runDue = () => app().services.scheduleRunner.runDue();
   const product = async (fields = {}) =>
     (await send('POST /products', { form: productForm(fields) })).body._id as string;
   const draft = (id: string, form: Record<string, unknown>) => send(`PUT /products/${id}?as=draft`, { form });
@@ -195,7 +195,7 @@ onEachEngine((app) => {
     const made = [];
     for (const id of ids) made.push((await schedule([target(id)]))._id);
     await due(...made);
-    await Promise.all([runDue(), other.schedules.runDue(), runDue(), other.schedules.runDue()]);
+    await Promise.all([runDue(), other.scheduleRunner.runDue(), runDue(), other.scheduleRunner.runDue()]);
     await other.close();
     for (const id of made) assert.equal((await read(id)).state, 'done');
     for (const id of ids) {
@@ -217,7 +217,7 @@ onEachEngine((app) => {
     await send(`DELETE /products/${gone.items[0]?._id}`);
     await due(gone._id, on._id, off._id);
     const started = await openServices(environment, services.log);
-    started.schedules.start();
+    started.scheduleRunner.start();
     const isOver = async () => (await read(off._id)).state !== 'waiting';
     while (!(await isOver())) await new Promise(setImmediate);
     await started.close();
@@ -248,7 +248,7 @@ onEachEngine((app) => {
       const id = await drafted();
       const made = await schedule([target(id)]);
       await due(made._id);
-      await new Schedules(db, new Broken(db, services.pictures, editsOfKinds), services.log).runDue();
+      await new ScheduleRunner(db, new Broken(db, services.pictures, editsOfKinds), services.log).runDue();
       assert.equal((await shown(id)).name.en, 'Calm drops');
       assert.equal((await read(made._id)).state, state);
       if (state === 'failed') {

@@ -1,170 +1,46 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Draft } from '@varda/contract/drafts';
 import type { Language, Localized } from '@varda/contract/language';
 import type { newSchedule, Schedule } from '@varda/contract/schedules';
 import { trashedKind } from '@varda/contract/trash';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { isApproving, requireSeen } from '../approvals/approvals.ts';
 import { clockOf } from '../database/clock.ts';
-import { isPassing } from '../database/database-errors.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
 import { pathsOf } from '../drafts/draft-content.ts';
 import { requireVersion, toldDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Uploads } from '../pictures/picture-library.ts';
 import { isInTrash } from '../trash/trash.repository.ts';
+import type { ScheduleRunner } from './schedule-runner.ts';
 import { noteItems } from './scheduled-drafts.ts';
 import {
-  claimSchedule,
-  dueSchedules,
-  failSchedule,
   findSchedule,
-  guardItems,
   insertSchedule,
   itemsOf,
-  nextDue,
   type StoredItem,
-  schedulerOf,
-  settleItems,
-  toldSchedule,
   updateSchedule,
   waitingItems,
   writeItems,
 } from './schedules.repository.ts';
-
-/** How often it is looked for what is due, in milliseconds: another process may have scheduled something. */
-const rounds = 15_000;
+import { toldSchedule } from './told-schedules.repository.ts';
 
 type Body = z.output<typeof newSchedule>;
 type Target = Body['items'][number];
 
-/** Publishes and takes off the site at a time, see docs/decisions/109. */
+/** What staff do with schedules; `ScheduleRunner` carries them out. See docs/decisions/109. */
 export class Schedules {
-  readonly #db: Db;
   readonly #drafts: Drafts;
-  readonly #log: FastifyBaseLogger;
-  readonly #stop = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  readonly #runner: ScheduleRunner;
 
-  constructor(db: Db, drafts: Drafts, log: FastifyBaseLogger) {
-    this.#db = db;
+  constructor(drafts: Drafts, runner: ScheduleRunner) {
     this.#drafts = drafts;
-    this.#log = log;
-  }
-
-  /** Does what is due, now and from now on; what became due while no process ran, too. */
-  start(): void {
-    this.#running = this.#runAtTimes();
-  }
-
-  /** Waits for what is under way. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #runAtTimes(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      const untilNext = await this.runDue()
-        .then(() => this.#untilNext())
-        .catch((error: Error) => this.#report(error));
-      // What could not be done for now is due still: it is not tried without a pause.
-      const wait = untilNext === undefined || untilNext <= 0 ? rounds : Math.min(rounds, untilNext);
-      await setTimeout(wait, null, { signal, ref: false }).catch(() => {});
-    }
-  }
-
-  /** By the clock that says what is due: one of this process that is a little ahead would find nothing, and wait for a round. */
-  async #untilNext(): Promise<number | undefined> {
-    const next = await nextDue(this.#db);
-    return next === undefined ? undefined : next - (await clockOf(this.#db)).getTime();
-  }
-
-  /** Does what is due, each once, whatever becomes of the others. Any number of processes may do so side by side. */
-  async runDue(): Promise<void> {
-    for (const id of await dueSchedules(this.#db)) {
-      if (this.#stop.signal.aborted) return;
-      try {
-        await this.#drafts.change((tx, uploads) => this.#carryOut(tx, uploads, id, 'waiting'));
-      } catch (error) {
-        this.#report(error as Error, id);
-        // While the database is away or busy it waits on; what fails for another reason would fail again and again.
-        if (!isPassing(error as Error)) await this.#giveUp(id).catch((failure: Error) => this.#report(failure, id));
-      }
-    }
-  }
-
-  #report({ message, stack }: Error, id?: string): undefined {
-    this.#log.error({ message, stack, ...(id && { requestId: id }) }, 'what was scheduled could not be done');
-  }
-
-  #giveUp(id: string): Promise<void> {
-    return this.#db.transaction().execute(async (tx) => {
-      const schedule = await claimSchedule(tx, id, 'waiting');
-      if (!schedule) return;
-      await failSchedule(tx, id, ruleTexts.schedule_broke);
-      const by = { userId: schedule.by_id, name: schedule.by_name, requestId: id };
-      await noteItems(tx, 'schedule_failed', await waitingItems(tx, id), schedule, by);
-    });
-  }
-
-  /** Claims a schedule and does it in one transaction: a process that ends in the middle leaves nothing half done. */
-  async #carryOut(
-    tx: Db,
-    uploads: Uploads,
-    id: string,
-    state: 'waiting' | 'failed',
-    asked?: { ifMatch: number | null; session: SignedIn },
-  ): Promise<boolean> {
-    await guardItems(tx, id);
-    const schedule = await claimSchedule(tx, id, state, asked);
-    if (!schedule) return false;
-    const items = await waitingItems(tx, id);
-    const session = asked?.session;
-    const by = session ?? (await schedulerOf(tx, schedule));
-    const known = { userId: schedule.by_id, name: schedule.by_name, requestId: session?.requestId ?? id };
-    const fail = async (reason: Localized, ofItems: { item: StoredItem; reason: Localized }[] = []) => {
-      await failSchedule(tx, id, reason, ofItems);
-      await noteItems(tx, 'schedule_failed', items, schedule, known);
-      this.#log.warn({ requestId: id, reason: reason.en }, 'what was scheduled was not done');
-    };
-    if (!by) {
-      await fail(ruleTexts.scheduler_gone);
-      return true;
-    }
-    const refused = await this.#allOrNothing(tx, uploads, items, by);
-    if (refused.size > 0) {
-      const reasons = [...refused].map(([index, reason]) => ({ item: items[index] as StoredItem, reason }));
-      const only = items.length === 1 ? reasons[0]?.reason : undefined;
-      await fail(only ?? ruleTexts.schedule_not_done, reasons);
-      return true;
-    }
-    await settleItems(tx, id);
-    const done = (await itemsOf(tx, id)).filter((one) => one.state === 'done');
-    await noteItems(tx, 'run_schedule', done, schedule, by);
-    this.#log.info({ requestId: id, items: items.length }, 'what was scheduled is done');
-    return true;
-  }
-
-  async #allOrNothing(tx: Db, uploads: Uploads, items: readonly StoredItem[], by: SignedIn) {
-    const refused: Awaited<ReturnType<Drafts['carryOut']>> = new Map();
-    await asPart(tx, async () => {
-      for (const [index, reason] of await this.#drafts.carryOut(tx, uploads, items, by)) refused.set(index, reason);
-      if (refused.size > 0) throw new Refused();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-    });
-    return refused;
+    this.#runner = runner;
   }
 
   schedule(body: Body, session: SignedIn): Promise<Schedule> {
@@ -232,7 +108,7 @@ export class Schedules {
   retry(id: string, asked: { ifMatch: number | null; session: SignedIn }): Promise<Schedule> {
     const { session } = asked;
     return this.#drafts.change(async (tx, uploads) => {
-      if (!(await this.#carryOut(tx, uploads, id, 'failed', asked))) {
+      if (!(await this.#runner.carryOut(tx, uploads, id, 'failed', asked))) {
         const stored = await findSchedule(tx, id);
         if (!stored) throw new HttpError('not_found');
         if (stored.state === 'failed')
@@ -326,9 +202,6 @@ export class Schedules {
     };
   }
 }
-
-/** Takes back what was made of it before one item was refused. */
-class Refused extends Error {}
 
 async function told(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
   const schedule = await toldSchedule(tx, id, seenAreas(session));
