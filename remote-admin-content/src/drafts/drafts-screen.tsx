@@ -57,7 +57,10 @@ const columns: readonly Column<PlannedDraft>[] = [
   dateColumn<PlannedDraft>('savedAt'),
 ];
 
-type Asked = { to: 'publish' | 'schedule'; drafts: readonly PlannedDraft[] } | { to: 'discard'; draft: PlannedDraft };
+interface Asked {
+  to: 'publish' | 'schedule' | 'discard';
+  drafts: readonly PlannedDraft[];
+}
 
 /** What is written and not published yet: staff go on writing, publish one or several, or discard. */
 export function DraftsScreen() {
@@ -65,7 +68,7 @@ export function DraftsScreen() {
   const [address] = useSearchParams();
   const source = useMemo(() => draftsListOf(draftsFilterAt(address)), [address]);
   const list = useList(source);
-  const selection = useSelection<PlannedDraft>();
+  const selection = useSelection(list);
   const lock = useLock();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,9 +82,9 @@ export function DraftsScreen() {
     navigate(screenOf(row.entity, { categoryName: row.categoryName, id: row._id }) ?? '', { state: intent });
   }
 
-  /** The rows that were asked about, and the button with them, are gone. */
-  function end() {
-    selection.set([]);
+  /** The rows that were asked about, and the button with them, are gone: so are their marks. */
+  function end(drafts = asked?.drafts ?? []) {
+    selection.unmark(drafts);
     heading.current?.focus();
   }
 
@@ -94,7 +97,7 @@ export function DraftsScreen() {
       onReview={() => open(row, 'review')}
       onSchedule={() => setAsked({ to: 'schedule', drafts: [row] })}
       onPublish={() => setAsked({ to: 'publish', drafts: [row] })}
-      onDiscard={() => setAsked({ to: 'discard', draft: row })}
+      onDiscard={() => setAsked({ to: 'discard', drafts: [row] })}
     />
   ));
   return (
@@ -113,6 +116,10 @@ export function DraftsScreen() {
               <Button variant="default" onClick={() => setAsked({ to: 'schedule', drafts: selected })}>
                 {t('drafts.scheduleSelected', { count: selected.length })}
               </Button>
+              {/* A draft that a colleague has published has no row whose mark could be taken away. */}
+              <Button variant="subtle" onClick={() => end(selection.rows)}>
+                {t('admin.selection.clear')}
+              </Button>
             </Group>
           )}
         </>
@@ -123,17 +130,17 @@ export function DraftsScreen() {
       </ListBody>
       <PublishModal
         drafts={asked?.to === 'publish' ? asked.drafts : null}
-        onPublished={end}
+        onPublished={() => end()}
         onClose={() => setAsked(null)}
       />
       <ScheduleModal
         asked={asked?.to === 'schedule' ? { items: asked.drafts.map(draftToPlan) } : null}
-        onDone={end}
+        onDone={() => end()}
         onClose={() => setAsked(null)}
       />
       <DiscardModal
-        draft={asked?.to === 'discard' ? asked.draft : null}
-        onDiscarded={end}
+        draft={(asked?.to === 'discard' && asked.drafts[0]) || null}
+        onDiscarded={() => end()}
         onClose={() => setAsked(null)}
       />
     </ScreenLayout>

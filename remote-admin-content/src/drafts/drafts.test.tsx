@@ -295,6 +295,62 @@ test('[E-04] drafts are published together after a question that says what is mi
   expect(await screen.findByText(en.drafts.none)).toBeVisible();
 });
 
+test('[E-04] after a refusal marked drafts are published as they were loaded since; what is done to one leaves the others marked', async () => {
+  let items = [draft, launch, { ...launch, _id: 'id-3', title: { en: 'Syrup', mk: 'Сируп' } }];
+  const api = fakeApi(({ method, path }) => {
+    if (path === '/session') return { _id: 'ana', restrictions: [] };
+    if (method === 'GET') return { items, totalCount: items.length, people: [] };
+    if (method === 'DELETE') items = items.slice(0, 2);
+    return { items: [draft, launch].map(({ entity, _id }) => ({ entity, _id })), done: true };
+  });
+  renderAdmin(screenOfDrafts);
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: en.admin.selection.page }));
+  await user.click(screen.getByRole('button', { name: 'Discard the draft: Syrup' }));
+  const discard = await screen.findByRole('dialog', { name: 'Discard the draft' });
+  await user.click(within(discard).getByRole('button', { name: 'Discard the draft' }));
+  const publish = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Publish 2 selected together' }));
+    const question = await screen.findByRole('dialog', { name: 'Publish 2 drafts together?' });
+    await user.click(within(question).getByRole('button', { name: 'Publish' }));
+    return question;
+  };
+  items = [{ ...draft, __v: 200, title: { en: 'Drafted anew', mk: 'Станица' } }, launch];
+  api.failOnce('POST /drafts/publication', { status: 409, body: { code: 'conflict', message: 'None of them' } });
+  const question = await publish();
+  expect(await within(question).findByText('None of them')).toBeVisible();
+  await screen.findByText('Drafted anew');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await publish();
+  await screen.findByText('2 drafts are published.');
+  expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toMatchObject({
+    drafts: [{ _id: 'id-1', __v: 200 }, { _id: 'id-2' }],
+  });
+});
+
+test('[E-04] the mark of a draft that a colleague has published meanwhile can be taken away', async () => {
+  let items = [draft, launch];
+  const api = fakeApi(({ method, path }) => {
+    if (path === '/session') return { _id: 'ana', restrictions: [] };
+    return method === 'GET' ? { items, totalCount: items.length, people: [] } : { done: true };
+  });
+  renderAdmin(screenOfDrafts);
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: en.admin.selection.page }));
+  items = [launch];
+  api.failOnce('POST /drafts/publication', { status: 409, body: { code: 'conflict', message: 'None of them' } });
+  await user.click(screen.getByRole('button', { name: 'Publish 2 selected together' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish 2 drafts together?' });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  await within(question).findByText('None of them');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: en.admin.selection.clear }));
+  expect(screen.getByRole('checkbox', { name: 'Select: Drops' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select: Drops' }));
+  expect(await screen.findByRole('button', { name: 'Publish 1 selected' })).toBeVisible();
+});
+
 test('[E-01] the drafts are narrowed down to a kind, edited in the form of their screen, and discarded after a question', async () => {
   const { api, user, router, search } = openDrafts();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'History');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { both, fakeApi, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { both, fakeApi, pretendBrowserParts, renderAdmin, rowsOf, someTime, upTo } from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
@@ -19,7 +19,7 @@ const vacancy = (n: number) => ({
   updatedBy: null,
   ...someTime,
 });
-const rows = [1, 2, 3].map(vacancy);
+const rows = upTo(3).map(vacancy);
 
 interface Sent {
   rows: { _id: string; __v: number }[];
@@ -27,12 +27,19 @@ interface Sent {
   dryRun: boolean;
 }
 
-/** The third row is refused as long as it is among them. */
-function open(outcomeOf: (id: string) => 'changed' | 'unchanged' | 'refused' = () => 'changed') {
+type Outcome = 'changed' | 'unchanged' | 'refused';
+
+function open(outcomeOf: (id: string) => Outcome = () => 'changed', listed = () => rows) {
   const reason = { en: 'Somebody else has changed this item in the meantime.', mk: 'Изменето.' };
-  const api = fakeApi(({ method, path, body }) => {
+  const api = fakeApi((call) => {
+    const { method, path, body } = call;
     if (path === '/session') return { _id: null };
-    if (method === 'GET') return { careers: rows, totalCount: rows.length };
+    if (method === 'GET') {
+      const { rows: careers, totalCount } = rowsOf(listed(), call);
+      return { careers, totalCount };
+    }
+    if (path.startsWith('/translations')) return { _id: path.split('/').at(-1), __v: 1, changedAt: someTime.changedAt };
+    if (method === 'DELETE') return { done: true };
     if (path.endsWith('/undo')) return { undone: 2, kept: [{ title: both('Kept'), reason }] };
     if (!path.startsWith('/bulk')) return { items: [{ entity: 'adminCareer', _id: 'id-1' }] };
     const told = (body as Sent).rows.map(({ _id }) => {
@@ -59,6 +66,7 @@ async function openChange(user: User) {
   return screen.findByRole('dialog', { name: 'Change 3 rows' });
 }
 
+const selected = () => screen.getByRole('region', { name: 'Selected rows' });
 const sent = (api: ReturnType<typeof fakeApi>) => api.callsOf('POST /bulk/adminCareer').map(({ body }) => body as Sent);
 
 test('[E-09] marked rows are changed together after a look at what that does, and one press undoes it', async () => {
@@ -96,6 +104,44 @@ test('[E-09] rows that are refused are named with the reason, and can be left ou
   await user.click(within(window).getByRole('button', { name: 'Leave these out' }));
   expect(await within(window).findByRole('button', { name: 'Change 2 rows' })).toBeEnabled();
   expect(sent(api).at(-1)?.rows).toHaveLength(2);
+  await user.click(within(window).getByRole('button', { name: 'Change 2 rows' }));
+  expect(await screen.findByText('2 rows changed')).toBeVisible();
+  expect(within(selected()).getByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select: Vacancy 3 en' })).toBeChecked();
+});
+
+test('[E-09] a mark goes with its row alone, and the others are changed as they were loaded last', async () => {
+  let listed = upTo(7).map(vacancy);
+  const { api, user } = open(undefined, () => listed);
+  for (const n of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Select: Vacancy ${n} en` }));
+  await user.click(screen.getByRole('button', { name: 'Delete: Vacancy 2 en' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete' });
+  listed = listed.filter(({ _id }) => _id !== 'id-2').map((row) => (row._id === 'id-1' ? { ...row, __v: 1 } : row));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await within(selected()).findByText('1 selected')).toBeVisible();
+  await screen.findByText('Vacancy 6 en');
+
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select: Vacancy 7 en' }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const window = await screen.findByRole('dialog', { name: 'Change 2 rows' });
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  await within(window).findByText('2 rows change.');
+  expect(sent(api)[0]?.rows).toEqual([
+    { _id: 'id-1', __v: 1 },
+    { _id: 'id-7', __v: 0 },
+  ]);
+});
+
+test('[E-09] [K-28] marks of rows that have no older translation stay when others are said to be still right', async () => {
+  const older = { ...vacancy(1), changedAt: { en: '2026-11-21T08:00:00.000Z', mk: '2026-11-21T07:00:00.000Z' } };
+  const { user } = open(undefined, () => [older, ...rows.slice(1)]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Still right: 1 translation' }));
+  expect(await screen.findByText('Noted: 1 translation is still right.')).toBeVisible();
+  expect(within(selected()).getByText('2 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select: Vacancy 1 en' })).not.toBeChecked();
 });
 
 test('[E-09] rows that were changed after the look are named once the change is refused, and can be left out', async () => {
@@ -177,4 +223,5 @@ test('[E-09] [E-04] drafts of marked rows are published from the list', async ()
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
     { drafts: [{ entity: 'adminCareer', _id: 'id-1', __v: 123_456_789 }] },
   ]);
+  expect(within(selected()).getByText('2 selected')).toBeVisible();
 });

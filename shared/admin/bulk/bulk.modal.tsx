@@ -16,7 +16,8 @@ import { useBulkChange } from './use-bulk-change.ts';
 interface Props {
   kind: BulkKind;
   rows: readonly Entity[];
-  onDone: () => void;
+  /** These were changed or needed no change; others were left out. */
+  onDone: (rows: readonly Entity[]) => void;
   onClose: () => void;
 }
 
@@ -28,9 +29,9 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const isTyped = useRef(false);
   const told = useRef<HTMLDivElement>(null);
-  const { preview, making } = useBulkChange(kind, () => {
+  const { preview, making } = useBulkChange(kind, (done) => {
     isTyped.current = false;
-    onDone();
+    onDone(done);
   });
   const { question, leave } = useLeaveGuard(
     useCallback(() => isTyped.current, []),

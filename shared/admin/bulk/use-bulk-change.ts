@@ -20,7 +20,7 @@ interface Asked {
 const undoFor = 15_000;
 
 /** Tells what a change of many rows would do, makes it, and takes it back from its toast. */
-export function useBulkChange(kind: BulkKind, onDone: () => void) {
+export function useBulkChange(kind: BulkKind, onDone: (rows: readonly Entity[]) => void) {
   const { t } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
@@ -57,9 +57,9 @@ export function useBulkChange(kind: BulkKind, onDone: () => void) {
   const preview = useMutation({ mutationFn: (asked: Asked) => send(asked, true) });
   const making = useMutation({
     mutationFn: (asked: Asked) => send(asked, false),
-    onSuccess: (result) => {
+    onSuccess: (result, { rows }) => {
       tell(result);
-      onDone();
+      onDone(rows);
       void reload();
     },
     // Somebody else may have changed one of the rows: which, another dry run says.

@@ -61,7 +61,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(resource.list);
   const dialogs = useDialog<Row>();
-  const selection = useSelection<Row>();
+  const selection = useSelection(list);
   const columns = useChosenColumns(resource);
   const views = useViews(resource, list.state, columns);
   const { shown, elsewhere, ...sought } = useSoughtRow(list, heading, held);
@@ -161,7 +161,6 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
             <SelectedRows
               resource={resource}
               selection={selection}
-              shown={list.rows}
               locks={locks}
               onEnded={() => heading.current?.focus()}
             />
@@ -177,8 +176,11 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
             <DeletionModal
               resource={resource}
               dialogs={dialogs}
-              // The button that opened it has gone with its row.
-              onDeleted={sought.afterDelete}
+              onDeleted={(row) => {
+                selection.unmark([row]);
+                // The button that opened it has gone with its row.
+                sought.afterDelete(row);
+              }}
             />
           </ScreenLayout>
         </ShownRowContext>

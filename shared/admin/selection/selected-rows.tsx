@@ -14,10 +14,8 @@ import type { Selection } from './use-selection.ts';
 interface Props<Row extends Entity> {
   resource: Deletable<Row> & Marked<Row>;
   selection: Selection<Row>;
-  /** The rows of the page as they stand now: marked ones are kept as they were when they were marked. */
-  shown: readonly Row[];
   locks: Locks<Row>;
-  /** No row is marked any more, and the button that was pressed is gone. */
+  /** The button that was pressed is gone. */
   onEnded: () => void;
 }
 
@@ -26,9 +24,9 @@ const loadPublication = () =>
   import(/* webpackChunkName: "bulk" */ '../bulk/publish-drafts.modal.tsx').then((code) => code.PublishDraftsModal);
 
 /** What can be done with the marked rows. */
-export function SelectedRows<Row extends Entity>({ resource, selection, shown, locks, onEnded }: Props<Row>) {
+export function SelectedRows<Row extends Entity>({ resource, selection, locks, onEnded }: Props<Row>) {
   const { markAll, isMarking } = useStillRight(resource);
-  const rows = selection.rows.map((row) => shown.find(({ _id }) => _id === row._id) ?? row);
+  const { rows, unmark } = selection;
   const older = resource.kind && locks.write === null ? olderOf(rows) : [];
   const { language } = useAdminTexts();
   const marks = useContext(DraftMarks);
@@ -43,14 +41,14 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
 
   function handleDeleted(left: readonly Row[]) {
-    selection.set(left);
+    unmark((asked ?? []).filter((row) => !left.includes(row)));
     setAsked(left.length > 0 ? left : null);
     if (left.length === 0) onEnded();
   }
 
   async function sayStillRight() {
     const left = await markAll(older);
-    selection.set(left);
+    unmark(older.filter((row) => !left.includes(row)));
     if (left.length === 0) onEnded();
   }
 
@@ -59,24 +57,20 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
     setPublished(null);
   }
 
-  function done() {
+  function end(done: readonly Entity[]) {
     close();
-    clear();
+    unmark(done);
+    onEnded();
   }
 
   const Change = useLateWindow(loadChange, { opened: changed !== null, onClose: close });
   const Publication = useLateWindow(loadPublication, { opened: published !== null, onClose: close });
 
-  function clear() {
-    selection.set([]);
-    onEnded();
-  }
-
   return (
     <>
       <SelectionBar
         count={rows.length}
-        onClear={clear}
+        onClear={() => end(rows)}
         onDelete={locks.delete === null ? () => setAsked(rows) : null}
         onChange={
           isBulkKind(kind) && locks.write === null && rows.every((row) => locks.publish(row) === null)
@@ -89,8 +83,10 @@ export function SelectedRows<Row extends Entity>({ resource, selection, shown, l
         onStillRight={sayStillRight}
         isMarking={isMarking}
       />
-      {Change && changed && isBulkKind(kind) && <Change kind={kind} rows={changed} onDone={done} onClose={close} />}
-      {Publication && published && kind && <Publication kind={kind} drafts={published} onDone={done} onClose={close} />}
+      {Change && changed && isBulkKind(kind) && <Change kind={kind} rows={changed} onDone={end} onClose={close} />}
+      {Publication && published && kind && (
+        <Publication kind={kind} drafts={published} onDone={() => end(published)} onClose={close} />
+      )}
       <DeletionsModal resource={resource} rows={asked} onDeleted={handleDeleted} onClose={() => setAsked(null)} />
     </>
   );

@@ -1,7 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { List } from '../list/use-list.ts';
 import type { Entity } from '../resource/resource.ts';
 
-/** The rows that are marked for something that is done to all of them. It outlives a change of page, sort and search. */
+/**
+ * The rows that are marked for something that is done to all of them, each as it was loaded last. It outlives a change of page, sort
+ * and search.
+ */
 export interface Selection<Row extends Entity> {
   rows: readonly Row[];
   has: (row: Row) => boolean;
@@ -9,34 +13,53 @@ export interface Selection<Row extends Entity> {
   toggle: (row: Row, shown: readonly Row[], range: boolean) => void;
   /** Marks all rows of a page, or takes all their marks away if all of them have one. */
   togglePage: (shown: readonly Row[]) => void;
-  /** From now on these and no others. */
-  set: (rows: readonly Row[]) => void;
+  /** Takes the marks of these rows away, and of no others: something was done to them. */
+  unmark: (rows: readonly Entity[]) => void;
 }
 
-export function useSelection<Row extends Entity>(): Selection<Row> {
+export function useSelection<Row extends Entity>({
+  rows: loaded,
+  isOld,
+}: Pick<List<Row>, 'rows' | 'isOld'>): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   // Where a range begins: the row that was marked last.
   const anchor = useRef<string | null>(null);
-  const set = useCallback((rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [row._id, row]))), []);
+  const unmark = useCallback((rows: readonly Entity[]) => {
+    const ids = new Set(rows.map(({ _id }) => _id));
+    setSelected((now) => new Map([...now].filter(([id]) => !ids.has(id))));
+  }, []);
+
+  // Rows of an earlier visit to the page may be older than the marked ones.
+  useEffect(() => {
+    if (isOld) return;
+    setSelected((now) => {
+      const newer = loaded.filter((row) => now.has(row._id) && now.get(row._id) !== row);
+      return newer.length > 0 ? withRows(now, newer) : now;
+    });
+  }, [loaded, isOld]);
 
   return useMemo(() => {
-    const rows = [...selected.values()];
     const has = ({ _id }: Row) => selected.has(_id);
-    const mark = (marked: readonly Row[], isMarked: boolean) => {
-      const ids = new Set(marked.map(({ _id }) => _id));
-      set([...rows.filter(({ _id }) => !ids.has(_id)), ...(isMarked ? marked : [])]);
-    };
+    const mark = (marked: readonly Row[], isMarked: boolean) =>
+      isMarked ? setSelected((now) => withRows(now, marked)) : unmark(marked);
     return {
-      rows,
+      rows: [...selected.values()],
       has,
       toggle: (row, shown, range) => {
         mark(range ? between(shown, anchor.current, row) : [row], !has(row));
         anchor.current = row._id;
       },
       togglePage: (shown) => mark(shown, !shown.every(has)),
-      set,
+      unmark,
     };
-  }, [selected, set]);
+  }, [selected, unmark]);
+}
+
+function withRows<Row extends Entity>(
+  selected: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+): ReadonlyMap<string, Row> {
+  return new Map([...selected, ...rows.map((row) => [row._id, row] as const)]);
 }
 
 function between<Row extends Entity>(shown: readonly Row[], from: string | null, to: Row): readonly Row[] {
