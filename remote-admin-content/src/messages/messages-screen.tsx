@@ -49,17 +49,23 @@ export function MessagesScreen() {
   const { mark, reload } = useMarkMessage();
   const mayMark = useMay()('contacts.write');
 
-  function open(message: ContactMessage) {
+  async function open(message: ContactMessage) {
     setOpened(message);
-    // The list is loaded anew on closing: the row stays where it was while its message is read.
-    if (!message.read && mayMark) void mark(message, { read: true });
+    if (!mayMark) return;
+    // The list is loaded anew on closing: the row stays where it was while its message is read. One that was read is marked, too:
+    // the answer says whether a colleague has replied since the list was loaded.
+    show(await mark(message, { read: true }));
   }
 
-  useScreenIntent(list, (dialog) => dialog.kind === 'edit' && open(dialog.row), unlocked);
+  /** The message as it is by now, while it is open. */
+  function show(marked: ContactMessage | null) {
+    if (marked) setOpened((now) => (now?._id === marked._id ? marked : now));
+  }
+
+  useScreenIntent(list, (dialog) => dialog.kind === 'edit' && void open(dialog.row), unlocked);
 
   async function answer(message: ContactMessage, answered: boolean) {
-    const marked = await mark(message, { answered });
-    if (marked) setOpened((now) => now && marked);
+    show(await mark(message, { answered }));
   }
 
   function close() {

@@ -31,10 +31,11 @@ const marked = ({ read, answered }: ContactMessageChange) => ({
 });
 
 /** Opens the inbox over `count` messages that the calls really change; those of odd numbers are unread. */
-function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}) {
+function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}, restrictions: string[] = []) {
   let rows = upTo(count).map(message);
   const api = fakeApi((call) => {
     const unread = rows.filter(({ read }) => !read);
+    if (call.path === '/session') return { _id: 'ana', restrictions };
     if (call.method === 'GET') {
       const { rows: messages, totalCount } = rowsOf(call.query.get('unread') === 'true' ? unread : rows, call);
       return { messages, totalCount, unreadCount: unread.length };
@@ -44,7 +45,10 @@ function open(count: number, visit: Parameters<typeof renderAdmin>[1] = {}) {
     else rows = rows.map((row) => (isMeant(row) ? { ...row, ...marked(call.body as ContactMessageChange) } : row));
     return rows.find(isMeant) ?? { done: true };
   });
-  return { api, hands: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
+  const change = (to: (row: ReturnType<typeof message>) => ReturnType<typeof message>) => {
+    rows = rows.map(to);
+  };
+  return { api, change, hands: userEvent.setup({ delay: null }), ...renderAdmin(page, visit) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -168,10 +172,23 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Person 1' })).toHaveFocus());
   });
 
-  test('[P-11] a press anywhere on a row opens it, and a message that was read is not marked again', async () => {
-    const { api, hands } = open(2);
-    await hands.click(await screen.findByText('p2@x.example'));
-    await screen.findByRole('dialog', { name: 'Message from Person 2' });
+  test.each([1, 2])(
+    '[P-11] a press anywhere on a row, read or not, opens it as a colleague has answered it meanwhile',
+    async (n) => {
+      const { hands, change } = open(2);
+      const cell = await screen.findByText(`p${n}@x.example`);
+      change((row) => ({ ...row, answered: { at: someTime.createdAt, by: 'Boris' } }));
+      await hands.click(cell);
+      const dialog = await screen.findByRole('dialog', { name: `Message from Person ${n}` });
+      expect(await within(dialog).findByText(/^Answered .* by Boris$/)).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
+    },
+  );
+
+  test('[P-11] [U-04] who may only read the messages marks none by opening it', async () => {
+    const { api, hands } = open(1, {}, ['contacts.write']);
+    await hands.click(await button('Unread: Person 1'));
+    await screen.findByRole('dialog', { name: 'Message from Person 1' });
     expect(api.callsOf('PATCH')).toEqual([]);
   });
 
