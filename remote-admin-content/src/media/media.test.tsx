@@ -269,9 +269,12 @@ test('[E-05] a picture is replaced everywhere by one that is uploaded: the place
     places: [{ state: 'live', entity: 'history', _id: 'id-1', __v: 3 }],
   });
   await screen.findByText('Replaced in 1 place.');
+  api.failOnce(`POST /media/${key(1)}/replace/request-1/undo`, { status: 503 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The replacement could not be undone.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The old picture is back.')).toBeVisible();
-  expect(api.callsOf(`POST /media/${key(1)}/replace/request-1/undo`)).toHaveLength(1);
+  expect(api.callsOf(`POST /media/${key(1)}/replace/request-1/undo`)).toHaveLength(2);
 });
 
 test('[E-05] a part of a picture is chosen with the keys, and takes the place of the whole one', async () => {

@@ -90,7 +90,11 @@ function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onB
     onSuccess: ({ _id: id, replaced }) => {
       onClose();
       void reload();
-      undoToast(t('media.replace.done', { count: replaced }), { undo: () => undo(id), undoFor });
+      undoToast(t('media.replace.done', { count: replaced }), {
+        undo: () => undo(id),
+        failed: t('media.replace.notUndone'),
+        undoFor,
+      });
     },
     onError: async (error) => {
       setFailure(messageOf(error, t('media.replace.failed')));
@@ -99,15 +103,11 @@ function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onB
   });
 
   async function undo(id: string) {
-    try {
-      const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key: picture.key, id } });
-      const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
-      if (kept.length > names.length) names.push('…');
-      if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
-      else toasts.success(t('media.replace.undone'));
-    } catch (error) {
-      toasts.failure(messageOf(error, t('media.replace.notUndone')));
-    }
+    const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key: picture.key, id } });
+    const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
+    if (kept.length > names.length) names.push('…');
+    if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
+    else toasts.success(t('media.replace.undone'));
   }
 
   // It says in its place what has gone wrong.

@@ -93,6 +93,39 @@ test('[E-09] marked rows are changed together after a look at what that does, an
   expect(api.callsOf('POST /bulk/adminCareer/request-1/undo')).toHaveLength(1);
 });
 
+test.each(['silent', { status: 503 }] as const)(
+  '[E-09] an undo that got no answer can be tried again (%j)',
+  async (how) => {
+    const { api, user } = open();
+    const window = await openChange(user);
+    await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+    await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+    await user.click(await within(window).findByRole('button', { name: 'Change 3 rows' }));
+    await screen.findByText('3 rows changed');
+    api.fail('POST /bulk/adminCareer/request-1/undo', how);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The change could not be undone.')).toBeVisible();
+    api.recover();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 rows are as they were before.')).toBeVisible();
+    const undone = api.callsOf('POST /bulk/adminCareer/request-1/undo');
+    expect(undone.map(({ key }) => key)).toEqual([undone[0]?.key, undone[0]?.key]);
+  },
+);
+
+test('[E-09] an undo that is refused is not offered again', async () => {
+  const { api, user } = open();
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  await user.click(await within(window).findByRole('button', { name: 'Change 3 rows' }));
+  await screen.findByText('3 rows changed');
+  api.fail('POST /bulk/adminCareer/request-1/undo', { status: 409, body: { message: 'It is undone already.' } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is undone already.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+});
+
 test('[E-09] rows that are refused are named with the reason, and can be left out', async () => {
   const { api, user } = open((id) => (id === 'id-3' ? 'refused' : 'changed'));
   const window = await openChange(user);

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@varda/contract/bulk';
 import type { BulkKind } from '@varda/contract/bulk-options';
 import type { BodyOf } from '@varda/contract/endpoints';
-import { call, isApiError, messageOf } from '@varda/platform/http';
+import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { useUndoToast } from '../dialog/use-undo-toast.tsx';
@@ -38,19 +38,15 @@ export function useBulkChange(kind: BulkKind, onDone: (rows: readonly Entity[]) 
     });
 
   async function undo(id: string) {
-    try {
-      const { undone, kept } = await call('POST /bulk/:entity/:id/undo', { params: { entity: kind, id } });
-      toasts.success(t('bulk.undone', { count: undone }));
-      if (kept.length > 0) toasts.notice(t('bulk.kept', { count: kept.length }));
-    } catch (error) {
-      toasts.failure(messageOf(error, t('bulk.undoFailed')));
-    }
+    const { undone, kept } = await call('POST /bulk/:entity/:id/undo', { params: { entity: kind, id } });
+    toasts.success(t('bulk.undone', { count: undone }));
+    if (kept.length > 0) toasts.notice(t('bulk.kept', { count: kept.length }));
   }
 
   function tell({ _id, rows }: BulkResult) {
     const count = rows.filter(({ outcome }) => outcome === 'changed').length;
     const message = t('bulk.done', { count });
-    if (count > 0) undoToast(message, { undo: () => undo(_id), undoFor });
+    if (count > 0) undoToast(message, { undo: () => undo(_id), failed: t('bulk.undoFailed'), undoFor });
     else toasts.success(message);
   }
 

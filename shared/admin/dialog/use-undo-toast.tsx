@@ -1,11 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { isRefusal, messageOf } from '@varda/platform/http';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useReload } from './use-toasts.ts';
+import { useReload, useToasts } from './use-toasts.ts';
 
 interface Undoing {
-  /** Takes it back and says what has come of that. */
+  /** Takes it back and says what has come of that. Where it fails and is not refused, it can be tried again. */
   undo: () => Promise<void>;
+  /** What is said where it fails and the server does not say why. Left out where `undo` says that, too. */
+  failed?: string;
   /** How long it can be taken back, in milliseconds. */
   undoFor: number;
   /** It is taken back, and lists show it. Left out where somebody has gone on meanwhile. */
@@ -16,13 +19,21 @@ interface Undoing {
 export function useUndoToast(): (message: string, undoing: Undoing) => void {
   const { t } = useAdminTexts();
   const reload = useReload();
-  return (message, { undo, undoFor, onUndone }) => {
+  const toasts = useToasts();
+  return function tell(message, undoing) {
+    const { undo, failed = '', undoFor, onUndone } = undoing;
     async function takeBack() {
       // The button that was pressed goes.
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.focus();
       notifications.hide(toast);
-      await undo();
+      try {
+        await undo();
+      } catch (error) {
+        toasts.failure(messageOf(error, failed));
+        if (!isRefusal(error)) tell(message, undoing);
+        return void reload();
+      }
       await reload();
       if (document.activeElement === heading) onUndone?.();
     }
