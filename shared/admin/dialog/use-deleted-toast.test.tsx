@@ -85,3 +85,13 @@ test('[K-22] what a colleague has put back before an Undo is back', async () => 
   expect(await screen.findByText(en.trash.restored)).toBeVisible();
   expect(api.callsOf('POST /trash/about/1/restore')).toHaveLength(1);
 });
+
+test('[K-22] an Undo says what was deleted for good meanwhile', async () => {
+  const { api, user } = await deleteRows(about, [{ _id: '1' }, { _id: '2' }]);
+  const notFound = { status: 404, body: { code: 'not_found', message: 'Not found' } };
+  api.fail('POST /trash/about/2/restore', notFound);
+  api.fail('GET /edit-history/about/2', notFound);
+  await user.click(undo() as HTMLElement);
+  expect(await screen.findByText('Deleted for good in the meantime: Row 2.')).toBeVisible();
+  expect(screen.queryByText(en.trash.restored)).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import type { ParamsOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useContext } from 'react';
 import { useLocks } from '../permissions/locks.ts';
@@ -32,21 +33,32 @@ export function useDeletedToast<Row extends Entity>(
     let first: Row | undefined;
     async function undo() {
       const left: string[] = [];
+      const gone: string[] = [];
       const reasons = new Set<string>();
       // The last one first: each finds its old place.
       for (const row of rows.toReversed())
         try {
-          await call('POST /trash/:entity/:id/restore', { params: { entity: kind as 'products', id: row._id } });
+          await putBack({ entity: kind as 'products', id: row._id });
           first = row;
         } catch (error) {
-          // Somebody has just restored it.
-          if (isGone(error)) continue;
-          left.unshift(nameOf(row, language));
-          reasons.add(messageOf(error, ''));
+          (isGone(error) ? gone : left).unshift(nameOf(row, language));
+          if (!isGone(error)) reasons.add(messageOf(error, ''));
         }
-      if (left.length === 0) toasts.success(t('trash.restored'));
-      else toasts.failure([t('trash.notRestored', { names: left.join(', ') }), ...reasons].join(' ').trim());
+      if (left.length + gone.length === 0) return toasts.success(t('trash.restored'));
+      const said = [left.length > 0 && t('trash.notRestored', { names: left.join(', ') }), ...reasons];
+      if (gone.length > 0) said.push(t('trash.gone', { names: gone.join(', ') }));
+      toasts.failure(said.filter(Boolean).join(' '));
     }
     undoToast(message, { undo, undoFor, onUndone: () => first && onRestored(first) });
   };
+}
+
+/** What is not in the trash was restored by somebody else, or deleted for good: then that it has no history either is what it fails with. */
+async function putBack(params: ParamsOf<'POST /trash/:entity/:id/restore'>): Promise<void> {
+  try {
+    await call('POST /trash/:entity/:id/restore', { params });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    await call('GET /edit-history/:entity/:id', { params });
+  }
 }

@@ -437,6 +437,7 @@ export const adminTexts = {
     undo: 'Undo',
     restored: 'It is back where it was.',
     notRestored: 'Not put back: {{names}}. Look into the trash.',
+    gone: 'Deleted for good in the meantime: {{names}}.',
   },
   gone: {
     text: 'Somebody has deleted this item in the meantime. What you entered is still here.',
