@@ -84,6 +84,24 @@ test('[E-09] a view of a colleague brings its filters and columns, and can be wh
   expect(linked.search()).toBe('?search=First');
 });
 
+test('[E-09] a view leaves the columns that one has chosen as they are; what is changed by hand is kept', async () => {
+  localStorage.setItem('layout history', JSON.stringify({ order: ['createdAt', 'text'], density: 'comfortable' }));
+  const { user } = open();
+  await screen.findByText('First');
+  const own = headers();
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Of Boris (shared)' }));
+  await waitFor(() => expect(headers()).not.toContain('Created'));
+  act(() => screen.getByRole('separator', { name: 'Width: Updated' }).focus());
+  await user.keyboard('{ArrowRight}');
+  const width = screen.getByRole('separator', { name: 'Width: Updated' }).getAttribute('aria-valuenow');
+  cleanup();
+  open();
+  await screen.findByText('First');
+  expect(headers()).toEqual(own);
+  expect(screen.getByRole('separator', { name: 'Width: Updated' })).toHaveAttribute('aria-valuenow', width);
+});
+
 test('[E-09] what one sees is saved under a name, refused names stay in the field, and leaving asks first', async () => {
   const { api, user } = open({ search: '?page=1&updatedFrom=2026-11-01&sortBy=updatedAt&sortOrder=desc' });
   await screen.findByText('First');
@@ -112,7 +130,16 @@ test('[E-09] what one sees is saved under a name, refused names stay in the fiel
   expect(within(window).getByLabelText('Name')).toHaveValue('New ones');
   await user.click(within(window).getByRole('button', { name: 'Cancel' }));
   await user.click(within(window).getByRole('button', { name: 'Delete: New ones' }));
+  const deletion = await screen.findByRole('dialog', { name: 'Delete' });
+  expect(within(deletion).getByText('“New ones” is deleted for good, for all colleagues.')).toBeVisible();
+  expect(api.callsOf('DELETE /saved-views')).toEqual([]);
+  api.failOnce('DELETE /saved-views', { status: 500, body: { message: 'The server says why' } });
+  await user.click(within(deletion).getByRole('button', { name: 'Delete' }));
+  expect(await within(deletion).findByText('The server says why')).toBeVisible();
+  await user.click(within(deletion).getByRole('button', { name: 'Delete' }));
   expect(await within(window).findByText('“New ones” is deleted.')).toBeVisible();
+  await waitFor(() => expect(deletion).not.toBeInTheDocument());
+  expect(within(window).getByLabelText('Save what you see as')).toHaveFocus();
 });
 
 test('[E-09] a name that is typed outlives a replacement of the view, a change by a colleague, and the next press', async () => {

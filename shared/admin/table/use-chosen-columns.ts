@@ -21,7 +21,9 @@ export interface ChosenColumns<Row> {
   isChosen: boolean;
   /** Widths and density beside what they are. */
   change: (part: Pick<ListLayout, 'widths' | 'density'>) => void;
-  /** What a view has saved. */
+  /** All as it was at first. */
+  reset: () => void;
+  /** What a view has saved, for this visit: what somebody has chosen is kept, but for what they change from then on. */
   apply: (layout: ListLayout) => void;
 }
 
@@ -33,18 +35,24 @@ export function useChosenColumns<Row extends Entity>({
   name,
   columns,
 }: Pick<Resource<Row, never>, 'name' | 'columns'>): ChosenColumns<Row> {
-  const [layout, setLayout] = useState(() => readLayout(name));
+  const [own, setOwn] = useState(() => readLayout(name));
+  const [viewed, setViewed] = useState<ListLayout | null>(null);
 
   return useMemo(() => {
+    const layout = viewed ?? own;
     const heading = headingOf(columns)?.key;
     const stamps = stampColumns.filter(({ key }) => columns.every(({ names }) => names !== key));
     const turned = new Set(layout.turned);
     const isStamp = (wanted: string) => stamps.some(({ key }) => key === wanted);
     const isShown = (key: string) => key === heading || turned.has(key) === isStamp(key);
     const all = inOrder<Column<Row>>([...columns, ...stamps], layout.order);
-    const apply = (next: ListLayout) => {
-      setLayout(next);
+    const keep = (next: ListLayout) => {
+      setOwn(next);
       keepLayout(name, next);
+    };
+    const change = (part: ListLayout) => {
+      if (viewed) setViewed({ ...viewed, ...part });
+      keep({ ...own, ...part });
     };
     return {
       shown: all.filter(({ key }) => isShown(key)),
@@ -53,19 +61,23 @@ export function useChosenColumns<Row extends Entity>({
         const next = new Set(turned);
         if (isWanted === isStamp(key)) next.add(key);
         else next.delete(key);
-        apply({ ...layout, turned: [...next] });
+        change({ turned: [...next] });
       },
       move(key, place) {
         const order = all.map((column) => column.key).filter((other) => other !== key);
-        apply({ ...layout, order: order.toSpliced(place, 0, key) });
+        change({ order: order.toSpliced(place, 0, key) });
       },
       layout,
       heading,
       isChosen: isArranged(layout),
-      change: (part) => apply({ ...layout, ...part }),
-      apply,
+      change,
+      reset: () => {
+        setViewed(null);
+        keep({});
+      },
+      apply: setViewed,
     };
-  }, [name, columns, layout]);
+  }, [name, columns, own, viewed]);
 }
 
 function isArranged({ turned = [], order = [], widths = {}, density }: ListLayout): boolean {
@@ -99,11 +111,11 @@ function readLayout(name: string): ListLayout {
 
 /** Under two names: remotes of former versions read them, too. */
 function keepLayout(name: string, { turned = [], ...layout }: ListLayout): void {
-  keep(turnedAt(name), turned.join());
-  keep(layoutAt(name), Object.keys(layout).length > 0 ? JSON.stringify(layout) : '');
+  write(turnedAt(name), turned.join());
+  write(layoutAt(name), Object.keys(layout).length > 0 ? JSON.stringify(layout) : '');
 }
 
-function keep(place: string, value: string) {
+function write(place: string, value: string) {
   if (value === '') safeLocalStorage.removeItem(place);
   else safeLocalStorage.setItem(place, value);
 }

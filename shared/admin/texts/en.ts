@@ -467,6 +467,10 @@ export const adminTexts = {
     rename: 'Rename or share',
     replace: 'Update with the current view',
     delete: 'Delete',
+    deleteQuestion: {
+      own: '“{{name}}” is deleted for good.',
+      shared: '“{{name}}” is deleted for good, for all colleagues.',
+    },
   },
   bulk: {
     open: 'Change…',

@@ -471,6 +471,10 @@ export const adminTexts: TextsLike<typeof en> = {
     rename: 'Преименувај или сподели',
     replace: 'Замени со прикажаното',
     delete: 'Избриши',
+    deleteQuestion: {
+      own: '„{{name}}“ се брише засекогаш.',
+      shared: '„{{name}}“ се брише засекогаш, за сите колеги.',
+    },
   },
   bulk: {
     open: 'Измени…',

@@ -8,11 +8,11 @@ import classes from './toolbar.module.css';
 
 export type ColumnChoice = Pick<
   ChosenColumns<never>,
-  'offered' | 'choose' | 'move' | 'layout' | 'isChosen' | 'change' | 'apply'
+  'offered' | 'choose' | 'move' | 'layout' | 'isChosen' | 'change' | 'reset'
 >;
 
 /** Chooses which columns the table shows, in which order and how dense. */
-export function ColumnsButton({ offered, choose, move, layout, isChosen, change, apply }: ColumnChoice) {
+export function ColumnsButton({ offered, choose, move, layout, isChosen, change, reset }: ColumnChoice) {
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
             size="compact-sm"
             aria-disabled={!isChosen}
             {...(!isChosen && { 'data-disabled': true })}
-            onClick={() => isChosen && apply({})}
+            onClick={() => isChosen && reset()}
           >
             {t('columns.reset')}
           </Button>

@@ -5,8 +5,10 @@ import type { SavedView } from '@varda/contract/saved-views';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { AdminModal } from '../dialog/admin-modal.tsx';
+import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
+import { QuestionModal } from '../dialog/question.modal.tsx';
 import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
+import { useLast } from '../dialog/use-last.ts';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { type DefaultView, keepDefaultView, readDefaultView } from './default-view.ts';
@@ -30,6 +32,8 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   const [edited, setEdited] = useState<SavedView | null>(null);
   const [first, setFirst] = useState(() => readDefaultView(list));
   const [done, setDone] = useState('');
+  const [toDelete, setToDelete] = useState<SavedView | null>(null);
+  const asked = useLast(toDelete, toDelete !== null);
   const field = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
@@ -43,11 +47,17 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     },
   );
 
+  const loadAnew = () => client.invalidateQueries({ queryKey: viewsQuery(entity).queryKey });
+  const params = (id: string) => ({ entity, id });
   const sending = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onSettled: () => client.invalidateQueries({ queryKey: viewsQuery(entity).queryKey }),
+    onSettled: loadAnew,
   });
-  const params = (id: string) => ({ entity, id });
+  const deleting = useMutation({
+    mutationFn: (view: SavedView) =>
+      call('DELETE /saved-views/:entity/:id', { params: params(view._id), ifMatch: view.__v }),
+    onSettled: loadAnew,
+  });
   const update = (view: SavedView, body: Partial<Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'>>) =>
     call('PATCH /saved-views/:entity/:id', { params: params(view._id), body, ifMatch: view.__v });
 
@@ -98,10 +108,18 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     });
   }
 
-  function remove(view: SavedView) {
-    if (sending.isPending) return;
-    sending.mutate(() => call('DELETE /saved-views/:entity/:id', { params: params(view._id), ifMatch: view.__v }), {
+  function ask(view: SavedView) {
+    deleting.reset();
+    setToDelete(view);
+  }
+
+  function remove({ _id }: SavedView) {
+    // As it is shown by now: somebody may have changed it since the question.
+    const view = data.find((one) => one._id === _id);
+    if (!view) return setToDelete(null);
+    deleting.mutate(view, {
       onSuccess: () => {
+        setToDelete(null);
         if (first?.id === view._id) openWith(null);
         if (edited?._id === view._id) edit(null);
         field.current?.focus();
@@ -180,7 +198,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
                   [
                     ['rename', () => leave(() => edit(view))],
                     ['replace', () => replace(view)],
-                    ['delete', () => remove(view)],
+                    ['delete', () => ask(view)],
                   ] as const
                 ).map(([what, act]) => (
                   <Button
@@ -197,6 +215,19 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
           </Paper>
         ))}
       </Stack>
+      <QuestionModal
+        opened={toDelete !== null}
+        title={t('views.delete')}
+        confirm={t('views.delete')}
+        color="red"
+        isBusy={deleting.isPending}
+        failure={deleting.error && messageOf(deleting.error, t('preview.links.failed'))}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(null)}
+        zIndex={aboveForms}
+      >
+        <Text>{asked && t(`views.deleteQuestion.${asked.shared ? 'shared' : 'own'}`, { name: asked.name })}</Text>
+      </QuestionModal>
       <UnsavedInputModal question={question} />
     </AdminModal>
   );
