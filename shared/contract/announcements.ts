@@ -6,7 +6,6 @@ export const longestAnnouncement = 160;
 export const longestLinkText = 40;
 
 export const importances = ['info', 'important'] as const;
-export type Importance = (typeof importances)[number];
 
 /** An announcement as staff write it. Days are `2026-12-24`, in Skopje; an empty one is no bound. */
 export interface AnnouncementFields {

@@ -42,7 +42,6 @@ export const newSchedule = z.object({
       error: 'row_twice',
     }),
 });
-export type NewSchedule = z.input<typeof newSchedule>;
 
 const reason = localized(z.string()).nullable();
 

@@ -14,7 +14,6 @@ export const credentials = z.object({
   /** a passkey of the account. */
   passkey: passkeyProof.optional(),
 });
-export type Credentials = z.infer<typeof credentials>;
 
 /** The answer to a login (L-02); the browser keeps all three in local storage under these names. */
 export const login = z.object({ token: z.string(), name: z.string(), role });

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { AdminModal, aboveForms } from '@varda/admin/parts';
+import { AdminModal, aboveForms, useStaysOpen } from '@varda/admin/parts';
 import type { MediaCrop, MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { largestCrop, movedCrop, resizedCrop, type Shape, shapes } from './crop.ts';
 import classes from './media.module.css';
@@ -27,23 +27,22 @@ const steps: Record<string, [x: number, y: number]> = {
 /** Makes a picture of a part of another one. */
 export function CropModal({ opened, onClose, ...rest }: Props) {
   const { t } = useTexts();
-  const [isBusy, setBusy] = useState(false);
   return (
     <AdminModal
       opened={opened}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
       title={t('media.crop.title')}
       size="44rem"
       fillsNarrow
       zIndex={aboveForms}
       returnFocus={false}
     >
-      <Crop onClose={onClose} onBusy={setBusy} {...rest} />
+      <Crop onClose={onClose} {...rest} />
     </AdminModal>
   );
 }
 
-function Crop({ picture, onClose, onBusy, onMade }: Omit<Props, 'opened'> & { onBusy: (isBusy: boolean) => void }) {
+function Crop({ picture, onClose, onMade }: Omit<Props, 'opened'>) {
   const { t } = useTexts();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -55,10 +54,7 @@ function Crop({ picture, onClose, onBusy, onMade }: Omit<Props, 'opened'> & { on
   });
   // It says in its place what has gone wrong.
   const isBusy = making.isPending;
-  useEffect(() => {
-    onBusy(isBusy);
-    return () => onBusy(false);
-  }, [isBusy, onBusy]);
+  useStaysOpen(isBusy);
   const { width, height, widths } = picture;
   const src = pictureUrl(picture, widths.find((one) => one >= 1024) ?? widths.at(-1) ?? width, 'webp');
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;

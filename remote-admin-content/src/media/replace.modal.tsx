@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
-import { AdminModal, aboveForms, useReload, useToasts, useUndoToast } from '@varda/admin/parts';
+import { AdminModal, aboveForms, useReload, useStaysOpen, useToasts, useUndoToast } from '@varda/admin/parts';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import type { MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
@@ -30,23 +30,22 @@ const mostNamed = 3;
 /** Puts another picture in the place of one, everywhere on the site and in drafts. */
 export function ReplaceModal({ opened, onClose, ...rest }: Props) {
   const { t } = useTexts();
-  const [isBusy, setBusy] = useState(false);
   return (
     <AdminModal
       opened={opened}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
       title={t('media.replace.title')}
       size="lg"
       fillsNarrow
       zIndex={aboveForms}
       returnFocus={false}
     >
-      <Replace onClose={onClose} onBusy={setBusy} {...rest} />
+      <Replace onClose={onClose} {...rest} />
     </AdminModal>
   );
 }
 
-function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onBusy: (isBusy: boolean) => void }) {
+function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
   const { t, language } = useTexts();
   const label = useId();
   const reload = useReload();
@@ -112,10 +111,7 @@ function Replace({ picture, by, onClose, onBusy }: Omit<Props, 'opened'> & { onB
 
   // It says in its place what has gone wrong.
   const isBusy = replacing.isPending;
-  useEffect(() => {
-    onBusy(isBusy);
-    return () => onBusy(false);
-  }, [isBusy, onBusy]);
+  useStaysOpen(isBusy);
 
   const isSame = chosen?.key === picture.key;
   return (

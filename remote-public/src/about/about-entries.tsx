@@ -28,7 +28,7 @@ export function AboutEntries() {
   if (entries.data.length === 0) {
     return (
       <EmptyView>
-        <p>{t('about.empty')}</p>
+        <p>{t('noItems')}</p>
       </EmptyView>
     );
   }

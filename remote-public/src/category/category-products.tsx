@@ -29,7 +29,7 @@ export function CategoryProducts({ category, page, filter = noFilter }: Props) {
       <>
         {filters}
         <EmptyView>
-          <p>{t('category.empty')}</p>
+          <p>{t('noItems')}</p>
         </EmptyView>
       </>
     );

@@ -17,7 +17,7 @@ export function ContactBlocks() {
   if (blocks.data.length === 0) {
     return (
       <EmptyView>
-        <p>{t('contacts.empty')}</p>
+        <p>{t('noItems')}</p>
       </EmptyView>
     );
   }

@@ -55,7 +55,7 @@ function Entries({ list: { entries, filters, isReloading, clear } }: { list: Ret
   if (count === 0) {
     return (
       <EmptyView>
-        <p role="status">{filters.search ? t('dosage.notFound', { search: filters.search }) : t('dosage.empty')}</p>
+        <p role="status">{filters.search ? t('dosage.notFound', { search: filters.search }) : t('noItems')}</p>
         {filters.search && (
           <Button variant="light" onClick={clear}>
             {t('dosage.clear')}

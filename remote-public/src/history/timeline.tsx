@@ -18,7 +18,7 @@ export function Timeline() {
   if (entries.data.length === 0) {
     return (
       <EmptyView>
-        <p>{t('history.empty')}</p>
+        <p>{t('noItems')}</p>
       </EmptyView>
     );
   }

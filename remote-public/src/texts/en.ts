@@ -4,6 +4,7 @@ export const en = {
   loading: 'Loading…',
   retry: 'Try again',
   back: 'Back',
+  noItems: 'No items found',
   loadingMore: 'Loading…',
   showing: 'Showing {{shown}} of {{total}}',
   breadcrumb: 'You are here',
@@ -41,7 +42,6 @@ export const en = {
     loading: 'Loading…',
     failed: 'Failed to fetch history',
     noAnswer: 'An error occurred while fetching history',
-    empty: 'No items found',
     notFound: 'Nothing found for “{{search}}”.',
     clear: 'Clear the search',
     found_one: '{{shown}} guide found',
@@ -52,7 +52,6 @@ export const en = {
     title: 'Products',
     failed: 'Failed to fetch data',
     lines: 'Subcategories',
-    empty: 'No items found',
     more: 'Show more ({{shown}} of {{total}})',
     filter: {
       label: 'Filter the products',
@@ -114,14 +113,12 @@ export const en = {
   about: {
     ...siteTexts.about,
     failed: 'Failed to fetch About Us entries.',
-    empty: 'No items found',
     certified: 'Certified and inspected',
   },
   history: {
     ...siteTexts.history,
     years: 'Years',
     failed: 'Failed to fetch history',
-    empty: 'No items found',
   },
   careers: {
     ...siteTexts.careers,
@@ -161,7 +158,6 @@ export const en = {
     businessText: 'Cooperation, distribution and contract manufacturing',
     blocks: 'Addresses and departments',
     failed: 'Failed to fetch contact info',
-    empty: 'No items found',
     name: 'Name',
     email: 'Email address',
     message: 'Message',

@@ -6,6 +6,7 @@ const mk: TextsLike<typeof en> = {
   loading: 'Се вчитува…',
   retry: 'Обидете се повторно',
   back: 'Назад',
+  noItems: 'Не се пронајдени ставки',
   loadingMore: 'Се вчитува…',
   showing: 'Прикажани се {{shown}} од {{total}}',
   breadcrumb: 'Се наоѓате овде',
@@ -43,7 +44,6 @@ const mk: TextsLike<typeof en> = {
     loading: 'Се вчитува…',
     failed: 'Упатствата не може да се вчитаат',
     noAnswer: 'Настана грешка при вчитувањето на упатствата',
-    empty: 'Не се пронајдени ставки',
     notFound: 'Ништо не е пронајдено за „{{search}}“.',
     clear: 'Исчистете го пребарувањето',
     found_one: 'Пронајдено е {{shown}} упатство',
@@ -54,7 +54,6 @@ const mk: TextsLike<typeof en> = {
     title: 'Производи',
     failed: 'Податоците не може да се вчитаат',
     lines: 'Поткатегории',
-    empty: 'Не се пронајдени ставки',
     more: 'Прикажете повеќе ({{shown}} од {{total}})',
     filter: {
       label: 'Филтрирање на производите',
@@ -116,14 +115,12 @@ const mk: TextsLike<typeof en> = {
   about: {
     ...siteTexts.about,
     failed: 'Записите за „За нас“ не може да се вчитаат.',
-    empty: 'Не се пронајдени ставки',
     certified: 'Сертифицирани и редовно контролирани',
   },
   history: {
     ...siteTexts.history,
     years: 'Години',
     failed: 'Историјатот не може да се вчита',
-    empty: 'Не се пронајдени ставки',
   },
   careers: {
     ...siteTexts.careers,
@@ -163,7 +160,6 @@ const mk: TextsLike<typeof en> = {
     businessText: 'Соработка, дистрибуција и договорно производство',
     blocks: 'Адреси и оддели',
     failed: 'Контактите не може да се вчитаат',
-    empty: 'Не се пронајдени ставки',
     name: 'Име',
     email: 'Адреса на е-пошта',
     message: 'Порака',

@@ -1,6 +1,6 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -18,11 +18,25 @@ interface Props extends ModalRootProps {
 /** What is in the dialogs that are open, the last one above the others. */
 const open: RefObject<HTMLDivElement | null>[] = [];
 
+const Busy = createContext<RefObject<boolean>>({ current: false });
+
+/** The dialog around the caller is not closed, by Escape, its button or a press beside it, while something is on its way. */
+export function useStaysOpen(isBusy: boolean): void {
+  const busy = useContext(Busy);
+  useEffect(() => {
+    busy.current = isBusy;
+    return () => {
+      busy.current = false;
+    };
+  }, [busy, isBusy]);
+}
+
 /** A dialog as all of the back office's are. */
 export function AdminModal({ title, children, opened, onClose, fillsNarrow = false, ...root }: Props) {
   const { t } = useAdminTexts();
   const isNarrow = useIsNarrow();
   const content = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
   const isThere = useMounted();
 
@@ -37,7 +51,7 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
     const focused = document.activeElement?.closest('[role=dialog]');
     // Nothing has the focus after a button that was pressed is disabled or gone.
     const isMeant = focused ? focused === content.current : open.at(-1) === content;
-    if (isMeant) onClose();
+    if (isMeant && !busy.current) onClose();
   }
 
   return (
@@ -49,7 +63,9 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <Busy value={busy}>{children}</Busy>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,6 +1,6 @@
 /** The parts of the engine, for a screen that is put together otherwise than `ResourceScreen` does it. */
 export { Action } from '../action/action.tsx';
-export { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
+export { AdminModal, aboveForms, useStaysOpen } from '../dialog/admin-modal.tsx';
 export { DeletionModal } from '../dialog/deletion.modal.tsx';
 export { FormModal } from '../dialog/form.modal.tsx';
 export { QuestionModal } from '../dialog/question.modal.tsx';

@@ -6,6 +6,7 @@ import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
+import { useStaysOpen } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { isSame } from '../form/is-same.ts';
@@ -33,14 +34,12 @@ interface Props {
   schedule: Schedule | null;
   items: readonly Plannable[];
   onDone: () => void;
-  /** What keeps the window open: it says in its place what has gone wrong. */
-  onBusy: (isBusy: boolean) => void;
   onClose: () => void;
   zIndex: number | undefined;
 }
 
 /** When something is published or taken off, and all of a release. */
-export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose, zIndex }: Props) {
+export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex }: Props) {
   const { t, language } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
@@ -128,10 +127,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onBusy, onClose
   // It would be done as it is stored.
   const retryLocked = isSame(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
   const isBusy = save.isPending || retry.isPending;
-  useEffect(() => {
-    onBusy(isBusy);
-    return () => onBusy(false);
-  }, [isBusy, onBusy]);
+  useStaysOpen(isBusy);
   const error = save.error ?? retry.error;
   const failure = error && failureText(error);
   const refused = isApiError(save.error) ? save.error.fields : {};

@@ -24,7 +24,6 @@ interface Props {
 /** Chooses when items are published or taken off the site, and shows what has been chosen. */
 export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   const { t } = useAdminTexts();
-  const [isBusy, setBusy] = useState(false);
   const shown = useLast(asked, asked !== null);
   const id = shown && 'id' in shown ? shown.id : null;
   const { data } = useQuery({ ...scheduleQuery(id ?? ''), enabled: false });
@@ -40,7 +39,6 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
         onClose();
         onDone();
       }}
-      onBusy={setBusy}
       onClose={onClose}
       zIndex={zIndex}
     />
@@ -48,7 +46,7 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   return (
     <AdminModal
       opened={asked !== null}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
       title={(id !== null && data?.name) || title}
       size="lg"
       {...(zIndex && { zIndex })}

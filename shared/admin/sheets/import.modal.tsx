@@ -3,7 +3,7 @@ import type { MadeImport, SheetKind, UndoneImport } from '@varda/contract/sheets
 import { inLanguage } from '@varda/platform/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isLost } from '../conflict/lost-saves.ts';
-import { AdminModal } from '../dialog/admin-modal.tsx';
+import { AdminModal, useStaysOpen } from '../dialog/admin-modal.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CheckedSheet } from './checked-sheet.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -21,19 +21,14 @@ interface Props {
 /** Imports a file: it is chosen and checked, what would happen is shown, and then it is imported or not. */
 export function ImportModal({ opened, onClose, ...of }: Props) {
   const { t } = useAdminTexts();
-  const [isBusy, setBusy] = useState(false);
   return (
-    <AdminModal opened={opened} onClose={() => !isBusy && onClose()} title={t('sheets.title')} size="64rem">
-      <ImportSteps {...of} onBusy={setBusy} onClose={onClose} />
+    <AdminModal opened={opened} onClose={onClose} title={t('sheets.title')} size="64rem">
+      <ImportSteps {...of} onClose={onClose} />
     </AdminModal>
   );
 }
 
-interface StepsProps extends Pick<Props, 'kind' | 'category' | 'onClose'> {
-  onBusy: (isBusy: boolean) => void;
-}
-
-function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
+function ImportSteps({ kind, category, onClose }: Omit<Props, 'opened'>) {
   const { t } = useAdminTexts();
   const [sheet, setSheet] = useState<ChosenSheet | null>(null);
   // The button that led back is gone.
@@ -42,7 +37,7 @@ function ImportSteps({ kind, category, onBusy, onClose }: StepsProps) {
   const importing = useImport();
   const undoing = useUndo(kind);
   const isBusy = importing.isPending || undoing.isPending;
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useStaysOpen(isBusy);
 
   function choose(file: File) {
     setRejection(null);
