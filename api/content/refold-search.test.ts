@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { Row } from '../database/insert-rows.ts';
 import { addDemoContent } from '../demo/add-demo-content.ts';
 import { demoSource } from '../demo/demo-source.ts';
+import { readRows } from '../dump/rows.ts';
 import { picture, productForm } from '../test/samples.ts';
 import { firstAdmin, onEachEngine } from '../test/test-app.ts';
 import { refoldSearch, searchedTables } from './refold-search.ts';
@@ -14,7 +16,7 @@ onEachEngine((app) => {
 
   /** As if the rows had been saved by a version with another rule. */
   const saveWithOldRule = async (search: string) => {
-    for (const table of searchedTables) await app().db.updateTable(table).set({ search }).execute();
+    for (const { name } of searchedTables) await app().db.updateTable(name).set({ search }).execute();
     await app().db.updateTable('search_folding').set({ version: 1 }).execute();
   };
 
@@ -27,11 +29,16 @@ onEachEngine((app) => {
     await app().send('POST /login', { json: { ...firstAdmin, password: 'a wrong guess' } });
     const described = { image: await picture(), name: 'Поле', tags: JSON.stringify(['лек', 'range']) };
     assert.equal((await app().send('POST /media', { token, form: described })).status, 201);
+    const { body: gone } = await app().send('POST /products', { token, form: productForm() });
+    assert.equal((await app().send(`DELETE /products/${gone._id}`, { token })).status, 200);
     const columns = async () => {
-      const rows = await Promise.all(
-        searchedTables.map((table) => app().db.selectFrom(table).select(['id', 'search']).orderBy('id').execute()),
-      );
-      return Object.fromEntries(searchedTables.map((table, index) => [table, rows[index]]));
+      const found: Partial<Record<string, Row[]>> = {};
+      for (const table of searchedTables) {
+        const rows: Row[] = [];
+        for await (const page of readRows(app().db, table)) rows.push(...page);
+        found[table.name] = rows;
+      }
+      return found;
     };
     const saved = await columns();
     for (const [table, rows = []] of Object.entries(saved))

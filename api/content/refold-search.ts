@@ -4,7 +4,9 @@ import { contactInfoTexts } from '@varda/contract/contact-info';
 import { dosageTexts } from '@varda/contract/dosage';
 import { historyTexts } from '@varda/contract/history';
 import { productTexts } from '@varda/contract/products';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { type DumpedTable, dumpedTables } from '../dump/dumped-tables.ts';
 import { readRows } from '../dump/rows.ts';
 import { changeContent } from './content-revision.ts';
 import { foldingVersion, plainText, searchColumn } from './search-text.ts';
@@ -24,11 +26,12 @@ const searched = {
   contact_messages: { plain: ['name', 'email', 'message'], html: [] },
   media: { plain: ['name', 'alt_en', 'alt_mk', 'tags'], html: [] },
   activity: { plain: ['title_en', 'title_mk', 'by_name'], html: [] },
+  trash: { plain: ['title_en', 'title_mk'], html: [] },
 } as const;
 
-export type SearchedTable = keyof typeof searched;
+type SearchedTable = DumpedTable & { name: keyof typeof searched };
 
-export const searchedTables = Object.keys(searched) as SearchedTable[];
+export const searchedTables = dumpedTables.filter((table): table is SearchedTable => table.name in searched);
 
 /** Folds the `search` columns anew if that was done by another version of the rule; answers how many rows differed. */
 export async function refoldSearch(db: Db): Promise<number> {
@@ -43,21 +46,27 @@ export async function refoldSearch(db: Db): Promise<number> {
 }
 
 async function refoldTable(db: Db, table: SearchedTable): Promise<number> {
-  const { plain, html } = searched[table];
+  const { plain, html } = searched[table.name];
   let changed = 0;
-  for await (const rows of readRows(db, { name: table, order: ['id'] })) {
+  for await (const rows of readRows(db, table)) {
     const refolded = rows.flatMap((row) => {
       const texts = [
         ...plain.map((name) => String(row[name] ?? '')),
         ...html.map((name) => plainText(String(row[name]))),
       ];
       const search = searchColumn(texts);
-      return search === row.search ? [] : [{ id: String(row.id), before: String(row.search), search }];
+      return search === row.search ? [] : [{ row, search }];
     });
     await db.transaction().execute(async (tx) => {
       // Another process may have saved the row meanwhile; it has folded it itself.
-      for (const { id, before, search } of refolded)
-        await tx.updateTable(table).set({ search }).where('id', '=', id).where('search', '=', before).execute();
+      for (const { row, search } of refolded) {
+        const own = [...table.order, 'search'].map((column) => sql`${sql.ref(column)} = ${row[column]}`);
+        await tx
+          .updateTable(table.name)
+          .set({ search })
+          .where(sql<SqlBool>`${sql.join(own, sql` and `)}`)
+          .execute();
+      }
     });
     changed += refolded.length;
   }

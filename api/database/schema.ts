@@ -330,6 +330,7 @@ export interface TrashTable {
   rows: string;
   /** An `Area`. */
   area: Generated<string>;
+  search: Generated<string>;
 }
 
 /** Pictures and leaflets of what is in the trash. */

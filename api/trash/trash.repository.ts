@@ -1,13 +1,15 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Area } from '@varda/contract/permissions';
-import type { Trashed, TrashedKind, trashPage } from '@varda/contract/trash';
+import type { Trashed, TrashedKind, trashPage, trashQuery } from '@varda/contract/trash';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { byProgram, noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
 import { forgetComments } from '../comments/comments.repository.ts';
+import { searchColumn } from '../content/search-text.ts';
 import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
+import { matches } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { TrashTable } from '../database/schema.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
@@ -43,6 +45,7 @@ export async function moveToTrash(
       title_mk: title.mk,
       rows: JSON.stringify(taken),
       area: areaOfItem(kind, item),
+      search: searchColumn([title.en, title.mk]),
     })
     .execute();
   await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
@@ -132,10 +135,10 @@ const standardPage = 20;
 
 export async function listTrash(
   db: Db,
-  { page = 1, limit = standardPage }: { page?: number | undefined; limit?: number | undefined },
+  { page = 1, limit = standardPage, search }: z.output<typeof trashQuery>,
   seen: readonly Area[],
 ): Promise<z.input<typeof trashPage>> {
-  const found = db.selectFrom('trash').where('area', 'in', seen);
+  const found = db.selectFrom('trash').where('area', 'in', seen).where(matches(search, 'search'));
   const rows = await found
     .select(['kind', 'item_id', 'area', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk'])
     .orderBy('deleted_at', 'desc')

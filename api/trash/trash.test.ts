@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Trashed } from '@varda/contract/trash';
+import type { Kysely } from 'kysely';
+import { refoldSearch } from '../content/refold-search.ts';
 import { guard } from '../database/engine.ts';
+import { up as searchTrash } from '../database/migrations/076-trash-searched.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
@@ -40,6 +43,38 @@ onEachEngine((app) => {
       assert.equal((await restore(entity.path, made._id)).status, 404);
       assert.equal((await app().send(`DELETE /trash/${entity.path}/${made._id}`, { token: admin })).status, 404);
     }
+  });
+
+  test('[K-22] [S-03] the trash is searched in either alphabet, also what lay there before there was a search', async () => {
+    const named = async (en: string, mk: string) => {
+      const { body } = await app().send('POST /products', { token, form: productForm({ name: { en, mk } }) });
+      await app().send(`DELETE /products/${body._id}`, { token });
+      return body._id;
+    };
+    const [third, second, first] = [
+      await named('Calming Syrup', 'Сируп за смирување'),
+      await named('Calming Tea', 'Чај за смирување'),
+      await named('Eye Drops', 'Капки за очи'),
+    ];
+    const found = async (typed: string, page = '') => {
+      const path = `GET /trash?search=${encodeURIComponent(typed)}${page}` as const;
+      const { items, totalCount } = (await app().send(path, { token })).body;
+      return [totalCount, ...items.map(({ _id }: Trashed) => _id)];
+    };
+    const check = async () => {
+      for (const typed of ['calming', 'СМИРУВАЊЕ', 'smiruvanje'])
+        assert.deepEqual(await found(typed), [2, second, third]);
+      for (const typed of ['Капки', 'kapki', 'eye капки']) assert.deepEqual(await found(typed), [1, first], typed);
+      assert.deepEqual(await found('calming', '&page=2&limit=1'), [2, third]);
+      assert.deepEqual(await found('calming капки'), [0]);
+    };
+    await check();
+    await app().db.schema.alterTable('trash').dropColumn('search').execute();
+    await searchTrash(app().db as unknown as Kysely<unknown>);
+    assert.deepEqual(await found('kapki'), [0]);
+    await refoldSearch(app().db);
+    await check();
+    for (const id of [first, second, third]) await app().send(`DELETE /trash/products/${id}`, { token: admin });
   });
 
   test('[K-22] a row comes back at its old place, at the end of a list that is shorter by then; its pictures have stayed', async () => {

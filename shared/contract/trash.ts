@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { author, editVersionsQuery } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { totalCount } from './lists.ts';
 import { localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
+import { text } from './text-schemas.ts';
 
 /** What a delete moves to the trash: everything that has a history, but for what is always there. */
 export const trashedKind = z.enum(editedKinds).exclude(['legal-pages', 'site-content']);
@@ -24,5 +26,6 @@ export type Trashed = z.infer<typeof trashed>;
 
 /** The last one first. */
 export const trashPage = z.object({ items: z.array(trashed), totalCount });
-export const trashQuery = editVersionsQuery;
+/** `search` looks for words of the title in both languages. */
+export const trashQuery = editVersionsQuery.extend({ search: text(bounds.search).optional() });
 export const trashedItem = z.object({ entity: trashedKind, id });

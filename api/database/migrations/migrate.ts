@@ -51,6 +51,7 @@ import * as identities from './070-identities.ts';
 import * as productsFiltered from './071-products-filtered.ts';
 import * as notices from './074-notices.ts';
 import * as productsRefiltered from './075-products-refiltered.ts';
+import * as trashSearched from './076-trash-searched.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '071-products-filtered': productsFiltered,
   '074-notices': notices,
   '075-products-refiltered': productsRefiltered,
+  '076-trash-searched': trashSearched,
 };
 
 /** Names of all migrations, in order. */

@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { IconTrash } from '@tabler/icons-react';
+import { IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import {
   type Column,
@@ -8,6 +8,9 @@ import {
   ListBody,
   RowsTable,
   ScreenLayout,
+  SearchBox,
+  toolbarClasses,
+  useAdminTexts,
   useDialog,
   useList,
   useReload,
@@ -39,11 +42,13 @@ const columns: readonly Column<Trashed>[] = [
 /** What staff have deleted: they put it back, admins delete it for good. */
 export function TrashScreen() {
   const { t } = useTexts();
+  const { t: engine } = useAdminTexts();
   const list = useList(trashSource);
   const dialogs = useDialog<Trashed>();
   const heading = useRef<HTMLHeadingElement>(null);
   const toasts = useToasts();
   const reload = useReload();
+  const search = list.state.search.trim();
 
   async function restore(row: Trashed) {
     try {
@@ -57,12 +62,44 @@ export function TrashScreen() {
     await reload();
   }
 
+  function showAll() {
+    list.change({ search: '' });
+    heading.current?.focus();
+  }
+
   const tableColumns = useTableColumns(columns, list, (row) => (
     <TrashActions row={row} onRestore={restore} onDelete={() => dialogs.open({ kind: 'delete', row })} />
   ));
   return (
-    <ScreenLayout title={t('trash.title')} heading={heading} note={t('trash.note')} tools={null}>
-      <ListBody list={list} empty={<EmptyList Icon={IconTrash} hint={t('trash.none')} action={null} />}>
+    <ScreenLayout
+      title={t('trash.title')}
+      heading={heading}
+      note={t('trash.note')}
+      tools={
+        <div className={toolbarClasses.toolbar} data-print="off">
+          <div className={toolbarClasses.search}>
+            <SearchBox
+              search={list.state.search}
+              onSearch={(typed) => list.change({ search: typed }, { replace: true })}
+            />
+          </div>
+        </div>
+      }
+    >
+      <ListBody
+        list={list}
+        empty={
+          search ? (
+            <EmptyList
+              Icon={IconSearchOff}
+              hint={engine('empty.search', { search })}
+              action={{ label: engine('empty.showAll'), onClick: showAll }}
+            />
+          ) : (
+            <EmptyList Icon={IconTrash} hint={t('trash.none')} action={null} />
+          )
+        }
+      >
         <RowsTable list={list} rows={list.rows} columns={tableColumns} />
       </ListBody>
       <DeletionModal

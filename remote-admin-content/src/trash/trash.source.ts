@@ -8,8 +8,8 @@ export const trashSource: ListSource<Trashed, 'deletedAt'> = {
   paging: 'server',
   sortBy: [],
   defaultSort: { by: 'deletedAt', order: 'desc' },
-  load: async ({ page, limit }, signal) => {
-    const { items, totalCount } = await call('GET /trash', { query: { page, limit }, signal });
+  load: async ({ page, limit, search }, signal) => {
+    const { items, totalCount } = await call('GET /trash', { query: { page, limit, search }, signal });
     return { rows: items, totalCount };
   },
 };

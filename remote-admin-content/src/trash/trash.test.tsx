@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import userEvent from '@testing-library/user-event';
+import { type Call, fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Trashed } from '@varda/contract/trash';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -14,9 +15,13 @@ const trashed = (entity: Trashed['entity'], area: Trashed['area'], name: string)
 const items = [trashed('about', 'pages', 'About'), trashed('adminCareer', 'vacancies', 'Vacancy')];
 
 function open(restrictions: string[]) {
-  fakeApi(({ path }) => (path === '/session' ? { _id: 'ana', restrictions } : { items, totalCount: items.length }));
+  const api = fakeApi(({ path, query }: Call) => {
+    if (path === '/session') return { _id: 'ana', restrictions };
+    const found = items.filter(({ title }) => title.en.includes(query.get('search') ?? ''));
+    return { items: found, totalCount: found.length };
+  });
   const at = { pattern: '/admin/*', path: '/admin/trash', namespace: 'admin-content', texts: { en, mk } };
-  renderAdmin({ Page: TrashPage, ...at });
+  return { api, user: userEvent.setup({ delay: null }), ...renderAdmin({ Page: TrashPage, ...at }) };
 }
 
 const locked = (name: string) => screen.queryByRole('button', { name })?.getAttribute('aria-description');
@@ -32,4 +37,21 @@ test('[U-04] [K-22] who may not delete does nothing in the trash', async () => {
   open(['pages.delete', 'pages.publish']);
   await waitFor(() => expect(locked('Restore: About')).toBe(en.admin.locked.delete));
   expect(locked('Delete for good: About')).toBe(en.admin.locked.delete);
+});
+
+test('[K-22] [A-01] a search is asked of the server and stands in the address; it may find nothing', async () => {
+  const { api, user, search } = open([]);
+  const about = await screen.findByRole('button', { name: 'Restore: About' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Vac');
+  await waitFor(() => expect(about).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Restore: Vacancy' })).toBeVisible();
+  expect(search()).toBe('?search=Vac');
+  expect(api.callsOf('GET /trash').at(-1)?.query.get('search')).toBe('Vac');
+
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('Nothing matches “Vaczzz”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByRole('button', { name: 'Restore: About' })).toBeVisible();
+  expect(search()).toBe('');
+  expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
 });
