@@ -1,6 +1,7 @@
 import { automaticActor } from '@varda/contract/automatic-actor';
 import { readByRollback } from '@varda/contract/release-actions';
 import { vitalsKept } from '@varda/contract/vitals';
+import { sessionDays } from './accounts/sessions.repository.ts';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
 import { forgetOldVisits } from './releases/watch.repository.ts';
@@ -62,8 +63,8 @@ export const retention = {
   },
   /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
   SESSION_DAYS: {
-    days: 7,
-    most: 7,
+    days: sessionDays,
+    most: sessionDays,
     remove: (db, oldest) =>
       db
         .deleteFrom('sessions')

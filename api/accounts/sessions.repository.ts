@@ -41,8 +41,9 @@ const minute = 60_000;
 const notedEvery = 5 * minute;
 /** A session ends this long after its last use, in milliseconds, */
 const idleLimit = 8 * 60 * minute;
-/** and this long after it began at the latest. */
-const lasts = 7 * 24 * 60 * minute;
+/** and this many days after it began at the latest; SESSION_DAYS can shorten that. */
+export const sessionDays = 7;
+const lasts = sessionDays * 24 * 60 * minute;
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

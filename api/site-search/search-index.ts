@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mostResults } from '@varda/contract/bounds';
 import { type Language, languages, otherLanguage } from '@varda/contract/language';
 import { foldings } from '@varda/contract/search-folding';
-import { mostResults, type SiteSearchResult } from '@varda/contract/site-search';
+import type { SiteSearchResult } from '@varda/contract/site-search';
 import MiniSearch, { type Query } from 'minisearch';
 import { withSpacedUnits } from '../content/search-text.ts';
 import type { SearchedText } from './searched-texts.ts';

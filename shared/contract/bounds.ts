@@ -16,5 +16,8 @@ export const shortestPassword = 10;
 /** Most days that a token of a pipeline or of a program is good. */
 export const longestToken = 365;
 
+/** Most results of one question to the site's search. */
+export const mostResults = 30;
+
 /** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
 export const releasesOffered = 20;

@@ -3,9 +3,6 @@ import { bounds } from './bounds.ts';
 import { languageSchema } from './localized.ts';
 import { text } from './text-schemas.ts';
 
-/** Most results of one question. */
-export const mostResults = 30;
-
 export const siteSearchQuery = z.object({ q: text(bounds.question).optional(), lang: languageSchema.optional() });
 
 /** What a result leads to. */

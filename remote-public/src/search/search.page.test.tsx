@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mostResults } from '@varda/contract/bounds';
 import { Link, useNavigate } from '@varda/platform/router';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
@@ -33,6 +34,18 @@ test('[B-03] a link to the search and Back bring the question of their entry int
   expect(field()).toHaveValue('cream ');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(field()).toHaveValue('galapro');
+});
+
+test('[B-03] where there may be more than are shown, that is said in place of a number', async () => {
+  const results = Array.from({ length: mostResults }, (_, n) => ({
+    kind: 'product',
+    id: `${n}`,
+    title: 'A',
+    text: '',
+  }));
+  answerCalls(() => ({ results }));
+  renderSite(<SearchPage />, { path: '/search?q=tablet' });
+  expect(await screen.findByText('The first 30 results are shown. Add a word to narrow them down.')).toBeVisible();
 });
 
 test('[B-03] a page that is chosen right after a key opens, and the search does not take its place', async () => {

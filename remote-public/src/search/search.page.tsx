@@ -1,4 +1,4 @@
-import { bounds } from '@varda/contract/bounds';
+import { bounds, mostResults } from '@varda/contract/bounds';
 import { catalogue } from '@varda/contract/catalogue';
 import { defaultLanguage } from '@varda/contract/language';
 import { formatCount } from '@varda/platform/language';
@@ -163,9 +163,9 @@ export default function SearchPage() {
   );
 
   function told(count: number): string {
-    return count === 0
-      ? t('search.nothing', { question })
-      : t('search.found', { count, shown: formatCount(count, language) });
+    if (count === 0) return t('search.nothing', { question });
+    const shown = formatCount(count, language);
+    return count === mostResults ? t('search.first', { shown }) : t('search.found', { count, shown });
   }
 }
 

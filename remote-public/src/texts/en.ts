@@ -69,6 +69,7 @@ export const en = {
     searching: 'Searching…',
     found_one: '{{shown}} result',
     found_other: '{{shown}} results',
+    first: 'The first {{shown}} results are shown. Add a word to narrow them down.',
     nothing: 'Nothing was found for “{{question}}”.',
     failed: 'The search is not available at the moment.',
     suggestions: 'You can look here',

@@ -71,6 +71,7 @@ const mk: TextsLike<typeof en> = {
     searching: 'Се пребарува…',
     found_one: '{{shown}} резултат',
     found_other: '{{shown}} резултата',
+    first: 'Прикажани се првите {{shown}} резултати. Додајте збор за поточно пребарување.',
     nothing: 'Нема резултати за „{{question}}“.',
     failed: 'Пребарувањето моментално не е достапно.',
     suggestions: 'Можете да погледнете и овде',

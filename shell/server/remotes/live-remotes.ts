@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from '../failure-log.ts';
 import { type Build, buildFor } from './build-for.ts';
 import { Manifests } from './manifests.ts';
-import { fresh, readText } from './read-text.ts';
+import { answerFreshMs, readText } from './read-text.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
 /** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
@@ -100,7 +100,7 @@ export class LiveRemotes {
   /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */
   #known(visitor: Visitor): Known | null {
     if (!this.#document) return null;
-    let until = this.#readAt + fresh;
+    let until = this.#readAt + answerFreshMs;
     const remotes = this.#document.remotes.map((remote) => {
       const build = this.#buildFor(remote, visitor);
       if (!remote.enabled) return toLive(remote, build, null);
@@ -126,7 +126,7 @@ export class LiveRemotes {
   }
 
   #renewedDocument(): Promise<RegistryDocument> {
-    if (this.#document && performance.now() - this.#readAt < fresh) return Promise.resolve(this.#document);
+    if (this.#document && performance.now() - this.#readAt < answerFreshMs) return Promise.resolve(this.#document);
     this.#reading ??= this.#readDocument().finally(() => {
       this.#reading = null;
     });

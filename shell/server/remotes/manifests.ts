@@ -2,7 +2,7 @@ import { integrityOf } from '@varda/platform/federation/integrity';
 import { type RemoteManifest, remoteManifest } from '@varda/platform/federation/manifest';
 import type { FailureLog } from '../failure-log.ts';
 import type { Build } from './build-for.ts';
-import { fresh, readText } from './read-text.ts';
+import { answerFreshMs, readText } from './read-text.ts';
 
 interface Reading {
   begunAt: number;
@@ -32,7 +32,7 @@ export class Manifests {
     const known = this.#good.get(key);
     if (known && build.integrity) return Promise.resolve(known);
     const last = this.#readings.get(key);
-    if (last && performance.now() - last.begunAt < fresh) return last.manifest;
+    if (last && performance.now() - last.begunAt < answerFreshMs) return last.manifest;
     const manifest = this.#fetch(key, remote, build);
     const reading: Reading = { begunAt: performance.now(), manifest, isOver: false };
     this.#readings.set(key, reading);
@@ -47,7 +47,7 @@ export class Manifests {
     const key = keyOf(build);
     if (build.integrity && this.#good.has(key)) return Number.POSITIVE_INFINITY;
     const last = this.#readings.get(key);
-    return last?.isOver ? last.begunAt + fresh : Number.NEGATIVE_INFINITY;
+    return last?.isOver ? last.begunAt + answerFreshMs : Number.NEGATIVE_INFINITY;
   }
 
   /** The last good manifest of a build, without asking its host. */
