@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
-import type { RefObject } from 'react';
 import { CommentsButton } from '../comments/comments-button.tsx';
 import { UnpublishButton } from '../drafts/unpublish-button.tsx';
 import { EditHistoryButton } from '../edit-history/edit-history-button.tsx';
+import type { ShownPanel } from '../preview/use-preview-panel.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
@@ -19,7 +19,7 @@ interface Props<Row extends Entity, Values extends object> {
   /** Why the account saves only drafts of it; null where it may publish. */
   publishLocked: string | null;
   hasUnsavedInput: () => boolean;
-  preview: { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; toggle: () => void };
+  preview: ShownPanel;
   /** Opens the comments. */
   onTalk: () => void;
   /** The row is another one now: off the site, or as it was before. */
@@ -37,7 +37,7 @@ export function FormTools<Row extends Entity, Values extends object>(props: Prop
         ref={preview.button}
         variant="subtle"
         size="compact-sm"
-        aria-expanded={preview.isOpen}
+        aria-expanded={preview.Panel !== null}
         onClick={preview.toggle}
       >
         {t('preview.open')}

@@ -16,7 +16,7 @@ import { askToWriteOut } from '../form/write-out.ts';
 import { useAccount } from '../permissions/use-may.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import previewClasses from '../preview/preview.module.css';
-import type { PreviewPanel as Panel } from '../preview/preview-panel.tsx';
+import { usePreviewPanel } from '../preview/use-preview-panel.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlanPanel } from '../schedule/plan-panel.tsx';
@@ -38,9 +38,6 @@ import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import { useSave } from './use-save.ts';
-import { useToasts } from './use-toasts.ts';
-
-const loadPanel = () => import(/* webpackChunkName: "preview" */ '../preview/preview-panel.tsx');
 
 const noNote = { text: '' };
 
@@ -91,11 +88,15 @@ function areaOfProduct(item: unknown): string | undefined {
   return categoryName === undefined ? undefined : subcategoryByPath(categoryName)?.category.id;
 }
 
+/** Ctrl+S and Ctrl+Enter; S by its place, which is another letter on a Cyrillic keyboard. */
+function isSaveKey({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && (code === 'KeyS' || key === 'Enter');
+}
+
 /** The form inside a dialog, for a new row and for one that is there. */
 export function ResourceForm<Row extends Entity, Values extends object>(props: Props<Row, Values>) {
   const { resource, row, draft, publishLocked, typed, unsaved, onSaved, onCancel, onCreateAnew } = props;
   const { t } = useAdminTexts();
-  const toasts = useToasts();
   const openedKind = resource.kind ?? resource.opened ?? 'users';
   const [meanwhile] = useState(() => draft && publishedMeanwhile(resource, draft));
   const isMerged = meanwhile?.conflicts.length === 0;
@@ -123,8 +124,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
   const refusedFields = useRefusals(form, refused, failure);
-  const [PreviewPanel, setPanel] = useState<typeof Panel | null>(null);
-  const previewButton = useRef<HTMLButtonElement>(null);
+  const preview = usePreviewPanel();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useFirstField(element, left.found !== null);
@@ -181,14 +181,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     form.onSubmit((values) => send(values, 'draft'))();
   };
 
-  function togglePreview() {
-    if (PreviewPanel) return setPanel(null);
-    loadPanel().then(
-      (loaded) => setPanel(() => loaded.PreviewPanel),
-      () => toasts.failure(t('preview.notLoaded')),
-    );
-  }
-
   /** Saves what is new in the draft, and asks for approval of it. */
   function ask() {
     setAsking(false);
@@ -196,10 +188,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     form.onSubmit((values) => send(values, 'draft', { note }))();
   }
 
-  /** Ctrl+S and Ctrl+Enter, ahead of the editor, to which the second is a line of its own. */
+  /** Ahead of the editor, to which Ctrl+Enter is a line of its own. */
   function saveByKey(event: KeyboardEvent) {
-    const { ctrlKey, metaKey, shiftKey, altKey, code, key } = event;
-    if (!(ctrlKey || metaKey) || shiftKey || altKey || (code !== 'KeyS' && key !== 'Enter')) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     askToWriteOut(element.current);
@@ -246,7 +237,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
             draft={draft}
             publishLocked={publishLocked}
             hasUnsavedInput={hasUnsavedInput}
-            preview={{ button: previewButton, isOpen: PreviewPanel !== null, toggle: togglePreview }}
+            preview={preview}
             onTalk={() => setTalking(true)}
             onChanged={onSaved}
           />
@@ -256,7 +247,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {publishLocked && <Text size="sm">{publishLocked}</Text>}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
         {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
-        <div className={PreviewPanel ? previewClasses.beside : undefined}>
+        <div className={preview.Panel ? previewClasses.beside : undefined}>
           <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
             <Stack gap="sm">
               <RefusedFields value={refusedFields}>
@@ -268,8 +259,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
               </RefusedFields>
             </Stack>
           </fieldset>
-          {PreviewPanel && resource.kind && (
-            <PreviewPanel
+          {preview.Panel && resource.kind && (
+            <preview.Panel
               resource={resource}
               kind={resource.kind}
               row={base}
@@ -277,10 +268,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
               getValues={form.getValues}
               wrong={wrong}
               form={element}
-              onClose={() => {
-                setPanel(null);
-                previewButton.current?.focus();
-              }}
+              onClose={preview.close}
             />
           )}
         </div>
