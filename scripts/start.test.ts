@@ -129,9 +129,7 @@ test('a data folder that this user may not write to is an error that says so', a
   );
 });
 
-test('a service that cannot start ends all others, and the command with what it has said', {
-  timeout: 60_000,
-}, async () => {
+test('a service that cannot start ends all others, and the command with what it has said', async () => {
   const ports = await freePorts();
   const output = await endOf(start(ports, { ADMIN_EMAIL: 'ana@varda-pharm.example', ADMIN_PASSWORD: 'short' }));
   assert.match(output, /api has ended:\n.*\n {2}ADMIN_PASSWORD: must have at least 10 characters/);

@@ -44,7 +44,7 @@ test('[B-01] a picture of a product opens large, with those of similar products 
   await expect(link).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(viewer).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(link).toBeFocused();

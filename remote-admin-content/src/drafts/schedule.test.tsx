@@ -68,6 +68,8 @@ test('[E-03] a draft is scheduled in the time of Skopje, in one language; hours 
   await user.click(schedule(dialog));
   expect(within(dialog).getByText(en.admin.schedules.noTime)).toBeVisible();
   expect(within(dialog).getByLabelText(/^Date/)).toHaveFocus();
+  for (const field of [/^Date/, /^Time/])
+    expect(within(dialog).getByLabelText(field)).toHaveAccessibleDescription(en.admin.schedules.noTime);
   enter(dialog, '2050-03-27', '02:30');
   expect(within(dialog).getByText(en.admin.schedules.skipped)).toBeVisible();
   await user.click(schedule(dialog));

@@ -4,7 +4,7 @@ import type { Schedule } from '@varda/contract/schedules';
 import { momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { useStaysOpen } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
@@ -55,6 +55,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
+  const timeHint = useId();
   const lock = useLock();
   const isUnsettled = schedule === null || schedule.state === 'waiting' || schedule.state === 'failed';
   // It is changed as a whole, so that each of its items has to be allowed, hidden ones too.
@@ -194,7 +195,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
                     required
                     value={typed.date}
                     error={Boolean(wrongTime)}
-                    aria-describedby={`${key}-time`}
+                    attributes={{ input: { 'aria-describedby': timeHint } }}
                     data-autofocus
                     onChange={({ currentTarget }) => change({ date: currentTarget.value })}
                   />
@@ -205,11 +206,11 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
                     required
                     value={typed.time}
                     error={Boolean(wrongTime)}
-                    aria-describedby={`${key}-time`}
+                    attributes={{ input: { 'aria-describedby': timeHint } }}
                     onChange={({ currentTarget }) => change({ time: currentTarget.value })}
                   />
                 </Group>
-                <Text id={`${key}-time`} size="sm" mt={4} aria-live="polite" {...(wrongTime && { c: 'red' })}>
+                <Text id={timeHint} size="sm" mt={4} aria-live="polite" {...(wrongTime && { c: 'red' })}>
                   {wrongTime || (moment?.isTwice ? t('schedules.twice') : t('schedules.when'))}
                 </Text>
               </div>

@@ -286,6 +286,7 @@ export function describeList(specimen: Specimen): void {
         .getAllByRole('checkbox')
         .filter((box) => !(box as HTMLInputElement).disabled);
       expect(first).toBeChecked();
+      expect(first).toHaveFocus();
       const wanted = specimen.namesPeople ? [] : ['Created by', 'Updated by'];
       for (const label of wanted) await user.click(within(choice).getByRole('checkbox', { name: label }));
       expect(others.length).toBeGreaterThan(wanted.length);

@@ -17,6 +17,7 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
   const labelOf = useColumnLabels();
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState('');
+  const firstFree = offered.find(({ isFixed }) => !isFixed)?.key;
 
   function moveTo(key: string, place: number) {
     if (place < 0 || place >= offered.length) return;
@@ -54,6 +55,7 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
                   label={labelOf(key)}
                   checked={isShown}
                   disabled={isFixed}
+                  data-autofocus={key === firstFree || undefined}
                   onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
                 />
                 <MoveButton

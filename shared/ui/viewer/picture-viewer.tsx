@@ -2,7 +2,7 @@ import { Carousel } from '@mantine/carousel';
 import { MantineProvider } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useLanguage } from '@varda/platform/language';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './picture-viewer.module.css';
 import { viewerTexts } from './texts.ts';
@@ -27,6 +27,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
   const texts = viewerTexts[useLanguage()];
   const captionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaApi>(null);
   const { zoom, isZoomed, zoomIn, zoomOut, move, reset, handlers } = useZoom(stage);
@@ -46,6 +47,8 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
     const element = dialog.current;
     closePreview();
     element?.showModal();
+    // The first button of the bar does nothing yet.
+    close.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -113,7 +116,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
           <Control label={texts.enlarge} onPress={zoomIn}>
             <IconZoomIn aria-hidden />
           </Control>
-          <Control label={texts.close} onPress={onClose}>
+          <Control ref={close} label={texts.close} onPress={onClose}>
             <IconX aria-hidden />
           </Control>
         </div>
@@ -185,6 +188,7 @@ function closePreview() {
 }
 
 interface ControlProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   /** It stays focusable: who presses it to the end keeps the focus. */
   isOff?: boolean;
@@ -193,9 +197,10 @@ interface ControlProps {
   children: ReactNode;
 }
 
-function Control({ label, isOff = false, className = '', onPress, children }: ControlProps) {
+function Control({ ref, label, isOff = false, className = '', onPress, children }: ControlProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={`${classes.control} ${className}`}
       aria-label={label}

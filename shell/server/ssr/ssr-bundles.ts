@@ -20,10 +20,9 @@ export interface BundleServices {
   quarantine: Quarantine;
   /** Whether a build is what visitors are served: neither held nor a canary. */
   isLive: (remote: LiveRemote) => boolean;
+  /** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
+  pageTimeoutMs?: { withOlder: number; without: number };
 }
-
-/** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
-const pageTimeoutMs = { withOlder: 250, without: 3_000 };
 
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
@@ -44,6 +43,7 @@ export class SsrBundles {
   readonly #log: FastifyBaseLogger;
   readonly #quarantine: Quarantine;
   readonly #isLive: BundleServices['isLive'];
+  readonly #pageTimeoutMs: { withOlder: number; without: number };
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, SsrBundle[]>();
   /** Versions that were live when they were wanted: no held version and no canary is served in the place of another. */
@@ -52,12 +52,17 @@ export class SsrBundles {
   readonly #failed = new Map<string, number>();
 
   /** @param origin of remotes whose address is a path */
-  constructor(run: RunRemote, origin: string, { log, quarantine, isLive }: BundleServices) {
+  constructor(
+    run: RunRemote,
+    origin: string,
+    { log, quarantine, isLive, pageTimeoutMs = { withOlder: 250, without: 3_000 } }: BundleServices,
+  ) {
     this.#origin = origin;
     this.#run = run;
     this.#log = log;
     this.#quarantine = quarantine;
     this.#isLive = isLive;
+    this.#pageTimeoutMs = pageTimeoutMs;
   }
 
   /**
@@ -79,7 +84,8 @@ export class SsrBundles {
     const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
     if (isOut || isResting) return older;
     const loading = this.#load(wanted).then((part) => part ?? older);
-    return Promise.race([loading, pause(older ? pageTimeoutMs.withOlder : pageTimeoutMs.without, older)]);
+    const { withOlder, without } = this.#pageTimeoutMs;
+    return Promise.race([loading, pause(older ? withOlder : without, older, { ref: false })]);
   }
 
   stop(): void {
