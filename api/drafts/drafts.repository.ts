@@ -19,7 +19,6 @@ import { contentOf, filesIn } from '../edit-history/content.ts';
 import { type EditedEntity, type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { nameMedia } from '../media/name-media.ts';
 import type { ItemRows } from '../trash/trashed-rows.ts';
 
 /** No item is edited so often; what names one of these names a draft. */
@@ -145,7 +144,6 @@ export async function writeDraft(
       .insertInto('draft_files')
       .values([...files].map((file_key) => ({ ...own, file_key })))
       .execute();
-  await nameMedia(tx, { title, item: after }, files);
   return version;
 }
 

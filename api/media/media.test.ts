@@ -408,14 +408,32 @@ onEachEngine((app) => {
     assert.equal((await app().send(`GET /products/product/${live._id}`)).body.picture.key, key);
   });
 
-  test('[E-05] the library names pictures of drafts and of texts with their first save, and keeps the name', async () => {
+  test('[E-05] [U-04] the library names pictures of items and of texts when they are published first, and keeps the name', async () => {
     const image = await picture(320, 228);
-    const draft = await post('POST /products?as=draft', productForm({ image, imageAlt: { en: 'Drafted', mk: '' } }));
+    const form = productForm({
+      image,
+      name: { en: 'Secret launch', mk: 'Тајно' },
+      imageAlt: { en: 'Drafted', mk: '' },
+    });
+    const draft = await post('POST /products?as=draft', form);
     const facts = async (key: string) => {
       const { name, alt, size } = await details(key);
       return [name, alt.en, size > 0];
     };
-    assert.deepEqual(await facts(draft.picture.key), ['Calm drops', 'Drafted', true]);
+    // Accounts that may not see the product see its picture in the library.
+    assert.deepEqual(await facts(draft.picture.key), ['', '', true]);
+    assert.deepEqual(await keysIn('&search=secret'), []);
+    const { __v } = (await app().send(`GET /drafts/products/${draft._id}`, { token })).body;
+    const json = { drafts: [{ entity: 'products', _id: draft._id, __v }] };
+    assert.equal((await app().send('POST /drafts/publication', { token, json })).status, 200);
+    assert.deepEqual(await facts(draft.picture.key), ['Secret launch', 'Drafted', true]);
+    // So is a picture that a draft gives to what is there.
+    const edit = await post(`PUT /products/${draft._id}?as=draft`, { image: await picture(320, 236) });
+    assert.deepEqual(await facts(edit.picture.key), ['', '', true]);
+    const changed = (await app().send(`GET /drafts/products/${draft._id}`, { token })).body;
+    const again = { drafts: [{ entity: 'products', _id: draft._id, __v: changed.__v }] };
+    assert.equal((await app().send('POST /drafts/publication', { token, json: again })).status, 200);
+    assert.deepEqual(await facts(edit.picture.key), ['Secret launch', 'Drafted', true]);
     const { key } = await post('POST /pictures', { image: await picture(320, 229) });
     assert.deepEqual(await facts(key), ['', '', true]);
     const html = `<p>Text</p><img src="/api/pictures/${key}/320.webp" alt="">`;

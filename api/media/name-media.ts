@@ -36,7 +36,10 @@ export async function addMedia(
   }
 }
 
-/** Gives pictures that nobody has named or described the name of an item that shows them, and the alternative text that they have there. */
+/**
+ * Gives pictures that nobody has named or described the name of an item on the site that shows them, and the alternative text that they have
+ * there. Drafts name none: the library does not ask which areas an account sees.
+ */
 export async function nameMedia(
   tx: Db,
   { title, item }: { title: Localized; item: object },
