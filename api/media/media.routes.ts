@@ -1,5 +1,6 @@
 import { noText } from '@varda/contract/language';
 import type { mediaDetails } from '@varda/contract/media';
+import { mostTags } from '@varda/contract/media-filters';
 import type { z } from 'zod';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
@@ -65,7 +66,8 @@ export function mediaRoutes(
             await nameUpload(tx, key, { name: body.name ?? '', alt: noText, tags: [] });
             await keep(tx, key, true);
             const item = await existing(tx, key);
-            if (body.tags?.length) await changeFacts(tx, item, { tags: [...item.tags, ...body.tags] });
+            const tags = new Set([...item.tags, ...(body.tags ?? [])]);
+            if (body.tags?.length) await changeFacts(tx, item, { tags: [...tags].slice(0, mostTags) });
             if (!isKept) await noteActivity(tx, { action: 'create', entity: 'media', item: named(item) }, session);
             return existing(tx, key);
           }),

@@ -44,6 +44,18 @@ onEachEngine((app) => {
     assert.deepEqual([again.key, again.name, again.tags], [body.key, body.name, ['range', 'поле зелено', 'other']]);
   });
 
+  test('[E-05] a picture that is uploaded again gets each tag once, and no more than a picture may have', async () => {
+    const image = await picture(320, 237);
+    const tags = (from: number) => JSON.stringify(Array.from({ length: 15 }, (_, n) => `tag ${from + n}`));
+    await upload(image, { tags: tags(1) });
+    assert.equal((await upload(image, { tags: tags(1) })).tags.length, 15);
+    const { key, tags: all } = await upload(image, { tags: tags(11) });
+    assert.deepEqual([all.length, all.at(-1)], [20, 'tag 20']);
+    assert.equal((await change(key, { tags: all })).status, 200);
+    const counts = (await app().send('GET /media/tags', { token })).body;
+    assert.equal(counts.find(({ tag }: { tag: string }) => tag === 'tag 1').count, 1);
+  });
+
   test('[E-05] the library has what forms have uploaded, by the name and the text of what shows it', async () => {
     const form = dosageForm({ image: await picture(320, 202), imageAlt: { en: 'A bottle', mk: 'Шише' } });
     const { body } = await app().send('POST /dosage', { token, form });
