@@ -359,6 +359,29 @@ onEachEngine((app) => {
     );
   });
 
+  test('[E-05] an undo takes the alternative texts back that the replacement has filled, unless somebody has changed them since', async () => {
+    const { key } = await upload(await picture(320, 238));
+    await change(key, { alt: { en: 'Box of drops', mk: 'Кутија' } });
+    await post('POST /products', productForm({ image: key }));
+    const undoneAfter = async (by: string, work: () => Promise<unknown>) => {
+      const { body } = await replace(key, by, await seenIn(key));
+      await work();
+      const { status } = await app().send(`POST /media/${key}/replace/${body._id}/undo`, { token });
+      assert.equal(status, 200);
+      return (await details(by)).alt;
+    };
+    const { key: wrong } = await upload(await picture(320, 239));
+    const filled = () => details(wrong).then(({ alt }) => assert.deepEqual(alt, { en: 'Box of drops', mk: 'Кутија' }));
+    assert.deepEqual(await undoneAfter(wrong, filled), { en: '', mk: '' });
+    assert.ok((await keysIn('&only=lacks-alt')).includes(wrong));
+    const written = () => change(wrong, { alt: { mk: 'Шише' } });
+    assert.deepEqual(await undoneAfter(wrong, written), { en: '', mk: 'Шише' });
+    // A text of its own stays, also where it is the same.
+    const { key: own } = await upload(await picture(320, 240));
+    await change(own, { alt: { en: 'Box of drops', mk: '' } });
+    assert.deepEqual(await undoneAfter(own, async () => {}), { en: 'Box of drops', mk: '' });
+  });
+
   test('[E-05] places that have changed meanwhile, or that the account may not change, leave everything as it was', async () => {
     const image = await picture(320, 222);
     const { key } = await upload(image);

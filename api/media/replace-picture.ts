@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogue } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
-import { type Localized, languages } from '@varda/contract/language';
+import { type Language, type Localized, languages } from '@varda/contract/language';
 import type { MediaReplacement, replacedMedia } from '@varda/contract/media';
 import { type Action, type Area, isAllowed } from '@varda/contract/permissions';
 import type { Picture } from '@varda/contract/pictures';
@@ -74,12 +74,10 @@ export function replacePicture(
       else await drafts.rewrite(tx, uploads, { kind: place.entity, id: place._id }, swap, session);
     }
     // It shows the same.
-    const alt = Object.fromEntries(
-      languages.map((one) => [one, next.alt[one] || old.alt[one]]),
-    ) as unknown as Localized;
-    await changeFacts(tx, next, { alt });
+    const filled = languages.filter((one) => !next.alt[one] && old.alt[one]);
+    await changeFacts(tx, next, { alt: Object.fromEntries(filled.map((one) => [one, old.alt[one]])) });
     const item = { _id: key, title: { en: old.name, mk: old.name } };
-    const details = [String(places.length), by, ...withBoth];
+    const details = [String(places.length), by, ...filled.map(filledAlt), ...withBoth];
     await noteActivity(tx, { action: 'bulk_edit', entity: 'media', item, details }, session);
     return { _id: session.requestId ?? '', replaced: places.length };
   });
@@ -130,9 +128,12 @@ async function replaceIn(
   await edits.edit({ params: { id }, ...form, ifMatch: item.__v, session, restores: true } as Edit<never>);
 }
 
+/** How a replacement notes that the new picture got its alternative text in a language from the old one. */
+const filledAlt = (language: Language) => `alt.${language}`;
+
 /**
- * Takes a replacement back. What somebody has changed since stays as it is, and so do drafts that had both pictures: which of them stood where is
- * known of the site alone.
+ * Takes a replacement back, with the alternative texts that it has given to the new picture. What somebody has changed since stays as it is,
+ * and so do drafts that had both pictures: which of them stood where is known of the site alone.
  *
  * @throws HttpError `not_found`; `conflict` where nothing can be taken back; `forbidden` where the account may not change one of them
  */
@@ -153,7 +154,7 @@ export function undoReplacement(
       .where('item_id', '=', key)
       .executeTakeFirst();
     const [picture] = await findPictures(tx, [key]);
-    const [, by, ...withBoth] = deed ? (JSON.parse(deed.details) as string[]) : [];
+    const [, by, ...noted] = deed ? (JSON.parse(deed.details) as string[]) : [];
     if (!picture || !by) throw new HttpError('not_found');
     const kept: UndoneImport['kept'] = [];
     let undone = 0;
@@ -184,10 +185,14 @@ export function undoReplacement(
     for (const draft of saved.drafts) {
       if (!isAllowed(session.restrictions, draft.area, 'write'))
         throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
-      if (withBoth.includes(draft.id)) kept.push({ title: draft.title, reason: ruleTexts.showed_both });
+      if (noted.includes(draft.id)) kept.push({ title: draft.title, reason: ruleTexts.showed_both });
       else await takeBack(draft.id, () => drafts.rewrite(tx, uploads, draft, swap, session));
     }
     if (undone === 0) throw new HttpError('conflict', { message: ruleTexts.nothing_to_undo });
+    const [old, next] = await findMedia(tx, [key, by]);
+    const filled = languages.filter((one) => noted.includes(filledAlt(one)) && next?.alt[one] === old?.alt[one]);
+    if (next && filled.length > 0)
+      await changeFacts(tx, next, { alt: Object.fromEntries(filled.map((one) => [one, ''])) });
     const item = { _id: key, title: await lastTitle(tx, key) };
     await noteActivity(tx, { action: 'undo_bulk_edit', entity: 'media', item, details: [String(undone), id] }, session);
     return { undone, kept };
