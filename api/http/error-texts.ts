@@ -319,6 +319,10 @@ export const ruleTexts = {
     en: 'Earlier versions or the trash still have this picture. It goes by itself once they do.',
     mk: 'Сликата сѐ уште стои во претходни верзии или во корпата. Се брише сама кога ќе се избришат тие.',
   },
+  picture_waits: {
+    en: 'Somebody may be about to use this picture in a text, or a preview shows it. If it stays unused, it can be deleted some weeks later.',
+    mk: 'Сликата можеби допрва ќе се користи во некој текст или се гледа во претпреглед. Ако остане неискористена, ќе може да се избрише по неколку недели.',
+  },
   picture_gone: {
     en: 'An image in the text is no longer there. Insert it again.',
     mk: 'Една од сликите во текстот повеќе не постои. Вметнете ја повторно.',

@@ -132,10 +132,11 @@ export function mediaRoutes(
       once(tx, async () => {
         await guard(tx, 'media');
         const item = await existing(tx, key);
-        const { live, drafts } = item.uses;
+        const { live, drafts, earlier } = item.uses;
         await keep(tx, key, false);
         if (live + drafts > 0) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });
-        if (await isUsed(tx, key)) throw new HttpError('conflict', { message: ruleTexts.picture_kept });
+        const reason = earlier > 0 ? ruleTexts.picture_kept : ruleTexts.picture_waits;
+        if (await isUsed(tx, key)) throw new HttpError('conflict', { message: reason });
         await noteActivity(tx, { action: 'delete', entity: 'media', item: named(item) }, session);
       }),
     );

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
+import { languages } from '@varda/contract/language';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { forgetHistory } from '../test/forget-history.ts';
@@ -186,6 +188,24 @@ onEachEngine((app) => {
     for await (const one of app().services.pictures.store.trashed()) trashed.push(one.key);
     assert.ok(trashed.includes(key));
     assert.equal((await remove()).status, 404);
+  });
+
+  test('[E-05] an upload that waits for its text, or is in a preview alone, is not deleted, and the reason says so in both languages', async () => {
+    const { key } = await post('POST /pictures', { image: await picture(320, 241) });
+    const preview = randomBytes(32).toString('base64url');
+    const { key: previewed } = await post(`POST /preview-files?preview=${preview}`, { image: await picture(320, 242) });
+    const unused = await keysIn('&only=unused');
+    for (const one of [key, previewed]) {
+      assert.ok(unused.includes(one));
+      for (const language of languages) {
+        const headers = { 'accept-language': language };
+        const { status, body } = await app().send(`DELETE /media/${one}`, { token, headers });
+        assert.deepEqual([status, body.message], [409, ruleTexts.picture_waits[language]]);
+      }
+    }
+    await app().db.deleteFrom('picture_claims').where('picture', '=', key).execute();
+    await app().db.deleteFrom('preview_files').where('file_key', '=', previewed).execute();
+    for (const one of [key, previewed]) assert.equal((await app().send(`DELETE /media/${one}`, { token })).status, 200);
   });
 
   test('[E-05] every form takes a picture of the library by its key; the key of what is no picture is refused by name', async () => {
