@@ -25,7 +25,7 @@ export const mediaItem = picture.extend({
   ...versioned,
   /** Its key once more: rows of lists go by it. */
   _id: id,
-  /** That of the file, or of the first item that has shown it; empty where neither is known. */
+  /** That of the file, or of the first item on the site that has shown it; empty where neither is known. */
   name: z.string(),
   alt: localized(z.string()),
   tags: z.array(z.string()),
