@@ -316,8 +316,8 @@ export const ruleTexts = {
     mk: 'Сликата се користи. Прво заменете ја или отстранете ја таму каде што стои.',
   },
   picture_kept: {
-    en: 'Earlier versions or the trash still have this picture. It goes by itself once they do.',
-    mk: 'Сликата сѐ уште стои во претходни верзии или во корпата. Се брише сама кога ќе се избришат тие.',
+    en: 'Earlier versions or the trash still have this picture. It can be deleted once they no longer do.',
+    mk: 'Сликата сѐ уште стои во претходни верзии или во корпата. Ќе може да се избрише откако тие ќе се избришат.',
   },
   picture_waits: {
     en: 'Somebody may be about to use this picture in a text, or a preview shows it. If it stays unused, it can be deleted some weeks later.',
