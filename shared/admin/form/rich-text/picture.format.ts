@@ -1,12 +1,43 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { mergeAttributes, Node, type Range } from '@tiptap/core';
+import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture as StoredPicture } from '@varda/contract/pictures';
 import { isOwnPicture } from './own-picture.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    picture: { insertPicture: (picture: StoredPicture) => ReturnType };
+    picture: {
+      /** Puts a picture `at` a place, and selects it if wanted. The transaction has an `InsertedPicture` as `picture`. */
+      insertPicture: (picture: StoredPicture, at: Range, options: { alt: string; isSelected: boolean }) => ReturnType;
+    };
   }
+}
+
+/** Where a transaction has put a picture, and what is behind it now. */
+export interface InsertedPicture {
+  at: Range;
+  behind: number;
+}
+
+/** A letter goes behind a picture that is selected: it would replace it. */
+function typeBehind(view: EditorView, _from: number, _to: number, text: string): boolean {
+  const { selection, schema, tr } = view.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return false;
+  const paragraph = schema.nodes.paragraph?.createAndFill();
+  if (!selection.$to.nodeAfter?.isTextblock && paragraph) tr.insert(selection.to, paragraph);
+  tr.setSelection(TextSelection.create(tr.doc, selection.to + 1));
+  view.dispatch(tr.insertText(text).scrollIntoView());
+  return true;
+}
+
+/** The end of what the last step has put in. */
+function endOfChange({ mapping }: Transaction): number {
+  let end = 0;
+  mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, newTo) => {
+    end = newTo;
+  });
+  return end;
 }
 
 /** A picture of ours inside a text. The server gives it its widths and measures; those that it has stay as they are. */
@@ -35,17 +66,24 @@ export const Picture = Node.create({
 
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleTextInput: typeBehind } })],
+
   addCommands: () => ({
     insertPicture:
-      (picture) =>
-      ({ commands }) =>
-        commands.insertContent({
-          type: 'picture',
-          attrs: {
-            src: pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'),
-            width: picture.width,
-            height: picture.height,
-          },
-        }),
+      (picture, at, { alt, isSelected }) =>
+      ({ commands, tr, dispatch }) => {
+        if (!dispatch) return true;
+        const src = pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+        const { width, height } = picture;
+        const content = { type: 'picture', attrs: { src, alt, width, height } };
+        commands.insertContentAt(at, content, { updateSelection: false });
+        let place = at.from;
+        tr.doc.nodesBetween(0, endOfChange(tr), (node, position) => {
+          if (node.type.name === 'picture' && node.attrs.src === src) place = position;
+        });
+        if (isSelected) tr.setSelection(NodeSelection.create(tr.doc, place));
+        tr.setMeta('picture', { at, behind: place + 1 } satisfies InsertedPicture);
+        return true;
+      },
   }),
 });

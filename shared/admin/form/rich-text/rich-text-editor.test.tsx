@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextsOfResource } from '../../resource/resource-texts.tsx';
 import { pretendBrowserParts } from '../../testing/browser-parts.ts';
@@ -79,4 +80,107 @@ test('[K-20] the same clipboard, pasted twice in a row, can be taken back the se
     expect(text).toHaveTextContent(dose);
     expect(screen.getByRole('button', { name: 'Undo pasting' })).toBeVisible();
   }
+});
+
+describe('pictures that come while somebody goes on', () => {
+  const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+
+  beforeEach(() => {
+    let count = 0;
+    api = fakeApi(({ path }) =>
+      path === '/pictures'
+        ? { key: keys[count++], width: 700, height: 400, widths: [700], placeholder: null, alt: {} }
+        : {},
+    );
+  });
+
+  const editorOf = (text: HTMLElement) => (text as HTMLElement & { editor: Editor }).editor;
+  const type = (text: HTMLElement, letter: string) => fireEvent.keyPress(text, { charCode: letter.charCodeAt(0) });
+  /** The text with the first letter of each picture's key in its place. */
+  const written = (text: HTMLElement) =>
+    editorOf(text)
+      .getHTML()
+      .replace(/<img[^>]*pictures\/(.)[^>]*>/g, '[$1]');
+  const select = (text: HTMLElement, from: number, to = from) =>
+    act(async () => void editorOf(text).commands.setTextSelection({ from, to }));
+  const openWith = async (html: string) => {
+    const text = await open(true);
+    await act(async () => void editorOf(text).commands.setContent(html));
+    return text;
+  };
+
+  test.each([
+    ['at the start', 1, '[a][b][c]<p>children</p><p>d</p>'],
+    ['between the words', 2, '<p>c</p>[a][b][c]<p>hildren</p><p>d</p>'],
+    ['at the end of a paragraph', 9, '<p>children</p>[a][b][c]<p>d</p>'],
+    ['at the end', 12, '<p>children</p><p>d</p>[a][b][c]'],
+  ])('[A-15] pictures that are pasted together come one behind the other, %s', async (_, place, expected) => {
+    const text = await openWith('<p>children</p><p>d</p>');
+    await select(text, place);
+    await paste(text, '', [screenshot(), screenshot()]);
+    await paste(text, '', [screenshot()]);
+    await waitFor(() => expect(written(text)).toBe(expected));
+  });
+
+  test('[A-15] pictures that are pasted one after the other replace none before them, selected or not', async () => {
+    const text = await openWith('<p>children</p>');
+    await select(text, 2);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    await paste(text, '', [screenshot()]);
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>c</p>[a][b]<p>hildren</p>'));
+    await paste(text, '', [screenshot()]);
+    await waitFor(() => expect(written(text)).toBe('<p>c</p>[a][b][c]<p>hildren</p>'));
+  });
+
+  test('[A-15] a picture replaces nothing that is selected when it is pasted or meanwhile', async () => {
+    const text = await openWith('<p>Never more</p><p>than three</p>');
+    await select(text, 1, 11);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    await select(text, 13, 23);
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>Never more</p>[a]<p>than three</p>'));
+    const { doc, selection } = editorOf(text).state;
+    expect(doc.textBetween(selection.from, selection.to)).toBe('than three');
+    expect(screen.queryByRole('group', { name: en.richText.picture })).toBeNull();
+  });
+
+  test('[A-15] what is typed while a picture is uploaded stays, and so does the picture', async () => {
+    const text = await openWith('<p>children</p>');
+    await select(text, 2);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    await act(async () => void editorOf(text).commands.insertContent('x'));
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>c</p>[a]<p>xhildren</p>'));
+    await act(async () => void editorOf(text).commands.insertContent('y'));
+    expect(written(text)).toBe('<p>c</p>[a]<p>xyhildren</p>');
+  });
+
+  test('[A-15] a letter goes behind a picture that is selected', async () => {
+    const text = await openWith('<p>children</p>');
+    await select(text, 2);
+    await paste(text, '', [screenshot()]);
+    expect(await screen.findByRole('group', { name: en.richText.picture })).toBeVisible();
+    await act(async () => void type(text, 'x'));
+    expect(written(text)).toBe('<p>c</p>[a]<p>xhildren</p>');
+    await act(async () => {
+      editorOf(text).commands.setContent(`<p>b</p><img src="/api/pictures/${keys[0]}/700.webp">`);
+      editorOf(text).commands.setNodeSelection(3);
+      type(text, 'x');
+    });
+    expect(written(text)).toBe('<p>b</p>[a]<p>x</p>');
+  });
+
+  test('[A-15] another picture is taken in the place of the one that is selected, where that is asked for', async () => {
+    const text = await openWith('<p>children</p>');
+    await select(text, 2);
+    await paste(text, '', [screenshot()]);
+    await screen.findByRole('group', { name: en.richText.picture });
+    const files = document.querySelector('input[type=file]') as HTMLInputElement;
+    await act(async () => void fireEvent.change(files, { target: { files: [screenshot()] } }));
+    await waitFor(() => expect(written(text)).toBe('<p>c</p>[b]<p>hildren</p>'));
+  });
 });

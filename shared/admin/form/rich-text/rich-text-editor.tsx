@@ -33,6 +33,13 @@ interface Props {
   'data-path'?: string;
 }
 
+interface Pictures {
+  files?: FileList;
+  pictures?: File[];
+  /** Somebody has asked for another picture in the place of the one that is selected. */
+  replaces?: boolean;
+}
+
 /** Whether the clipboard holds a text: Word and Excel add a picture of theirs, browsers the HTML of a picture that is copied. */
 function isText(clipboard: DataTransfer): boolean {
   const html = clipboard.getData('text/html');
@@ -117,9 +124,9 @@ export default function RichTextArea(props: Props) {
   }
 
   /** Answers whether there was something to take, or to leave out, which is told: only some texts hold pictures. */
-  function takePictures(from: { files?: FileList; pictures?: File[] } | null, at?: Point): boolean {
+  function takePictures(from: Pictures | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
-    if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, at);
+    if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, { at, replaces: from?.replaces });
     else if (given.length > 0) tell({ ...cleanPasted(''), pictures: given });
     return given.length > 0;
   }
@@ -159,7 +166,7 @@ export default function RichTextArea(props: Props) {
           aria-hidden
           tabIndex={-1}
           onChange={({ currentTarget }) => {
-            takePictures({ pictures: [...(currentTarget.files ?? [])] });
+            takePictures({ pictures: [...(currentTarget.files ?? [])], replaces: true });
             currentTarget.value = '';
           }}
         />

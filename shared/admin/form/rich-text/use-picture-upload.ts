@@ -1,22 +1,31 @@
-import type { Editor } from '@tiptap/react';
-import { pictureUrl } from '@varda/contract/picture-url';
+import type { Range } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { Editor, EditorEvents } from '@tiptap/react';
 import { largestMegabytes, type Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
 import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { pictureFault } from '../picture-file.ts';
+import type { InsertedPicture } from './picture.format.ts';
 
 export interface Point {
   left: number;
   top: number;
 }
 
+interface Where {
+  /** A point of the screen; left out for the cursor. */
+  at?: Point | undefined;
+  /** In the place of the picture that is selected. */
+  replaces?: boolean | undefined;
+}
+
 export interface PictureUpload {
   /** Whether the account may upload; says why where it may not. */
   isAllowed: () => boolean;
-  /** Uploads pictures and puts them where the cursor is, or `at` a point of the screen, one behind the other. */
-  insert: (editor: Editor, files: readonly File[], at?: Point) => Promise<void>;
+  /** Uploads pictures and puts them where the cursor is now, one behind the other, whatever is written or selected meanwhile. */
+  insert: (editor: Editor, files: readonly File[], where?: Where) => Promise<void>;
   /** Says that pictures did not come in, as they stand elsewhere. */
   tellMissing: () => void;
   /** How much has gone out, from 0 to 1; null while nothing is uploaded. */
@@ -38,7 +47,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     return mayUpload;
   }
 
-  async function insertOne(editor: Editor, file: File) {
+  async function insertOne(editor: Editor, file: File, place: Place) {
     const fault = pictureFault(file);
     if (fault) {
       setFailure(t(`picture.${fault}`, { megabytes: largestMegabytes }));
@@ -49,8 +58,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     try {
       const picture = await call('POST /pictures', { body, onUpload: setUploaded });
       if (editor.isDestroyed) return;
-      insertPicture(editor, picture);
-      onInserted();
+      if (place.insert(picture)) onInserted();
     } catch (error) {
       setFailure(failureOf(error, 'update'));
     }
@@ -61,30 +69,56 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     failure,
     isAllowed,
     tellMissing: () => setFailure(t('richText.pictureElsewhere')),
-    insert: async (editor, files, at) => {
+    insert: async (editor, files, { at, replaces = false } = {}) => {
       if (!isAllowed()) return;
-      const place = at && editor.view.posAtCoords(at)?.pos;
-      if (place !== undefined) editor.commands.setTextSelection(place);
-      for (const file of files) await insertOne(editor, file);
+      const dropped = at && editor.view.posAtCoords(at)?.pos;
+      if (dropped !== undefined) editor.commands.setTextSelection(dropped);
+      const place = placeIn(editor, replaces);
+      for (const file of files) await insertOne(editor, file, place);
+      place.leave();
       setUploaded(null);
     },
   };
 }
 
-/** Puts a picture where the cursor is, in the place of one that is selected, and selects it. */
-export function insertPicture(editor: Editor, picture: Picture, alt = ''): void {
-  editor.commands.insertPicture(picture);
-  select(editor, pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'));
-  if (alt) editor.commands.updateAttributes('picture', { alt });
+interface Place {
+  /** Puts a picture there, behind those before it. @returns whether it is selected, as nobody has gone on with the text meanwhile */
+  insert: (picture: Picture) => boolean;
+  leave: () => void;
 }
 
-/** Selects the picture nearest behind the cursor's old place, so that it can be described at once. */
-function select(editor: Editor, src: string): void {
-  const places: number[] = [];
-  editor.state.doc.descendants((node, place) => {
-    if (node.type.name === 'picture' && node.attrs.src === src) places.push(place);
-  });
-  const cursor = editor.state.selection.from;
-  const nearest = places.sort((one, other) => Math.abs(one - cursor) - Math.abs(other - cursor))[0];
-  if (nearest !== undefined) editor.commands.setNodeSelection(nearest);
+/** Where a picture goes: behind what is selected, as text is never replaced, or in the place of a picture. */
+function rangeIn({ selection }: Editor['state'], replaces: boolean): Range {
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture';
+  return { from: replaces && isPicture ? selection.from : selection.to, to: selection.to };
+}
+
+/** The place of the cursor, which stays the same while somebody writes or selects elsewhere. */
+function placeIn(editor: Editor, replaces: boolean): Place {
+  let place = rangeIn(editor.state, replaces);
+  let isLeft = false;
+  const follow = ({ transaction }: EditorEvents['transaction']) => {
+    const inserted: InsertedPicture | undefined = transaction.getMeta('picture');
+    if (inserted?.at.from === place.from && inserted.at.to === place.to) {
+      place = { from: inserted.behind, to: inserted.behind };
+      return;
+    }
+    isLeft ||= !inserted && (transaction.docChanged || transaction.selectionSet);
+    // What is typed at the place comes behind the picture.
+    const to = transaction.mapping.map(place.to, -1);
+    place = { from: Math.min(to, transaction.mapping.map(place.from, 1)), to };
+  };
+  editor.on('transaction', follow);
+  return {
+    insert: (picture) => {
+      editor.commands.insertPicture(picture, place, { alt: '', isSelected: !isLeft });
+      return !isLeft;
+    },
+    leave: () => void editor.off('transaction', follow),
+  };
+}
+
+/** Puts a picture behind what is selected, or in the place of a picture that is, and selects it. */
+export function insertPicture(editor: Editor, picture: Picture, alt: string): void {
+  editor.commands.insertPicture(picture, rangeIn(editor.state, true), { alt, isSelected: true });
 }
