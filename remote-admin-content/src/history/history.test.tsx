@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   describeResource,
@@ -102,5 +102,57 @@ describe('history: what only it has', () => {
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('History updated successfully!');
     expect(api.callsOf('PUT /history/id-1').map(({ body }) => body)).toEqual([{ text: { mk: '<p>Слика</p>' } }]);
+  });
+
+  test('[A-15] [A-17] a picture that is still being uploaded is neither left out by a save nor lost unasked', async () => {
+    const key = 'a'.repeat(32);
+    const picture = { key, width: 700, height: 400, widths: [700], placeholder: null, alt: {} };
+    const api = fakeApi(({ method, path }) => {
+      if (method === 'GET') return [stop(1)];
+      return path === '/pictures' ? picture : { done: true };
+    });
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const text = await textOf(form, 'EN');
+    const arrive = api.hold('POST /pictures');
+    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
+    const clipboardData = { types: ['Files'], files, getData: () => '' };
+    await act(async () => void fireEvent.paste(text, { clipboardData }));
+    expect(await within(form).findByText('A picture is still being uploaded')).toBeVisible();
+    expect(within(form).getByRole('progressbar', { name: 'Uploading, 0%' })).toBeVisible();
+
+    await write(hands, text, 'More ');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(within(form).getByRole('button', { name: 'Save draft' })).toBeDisabled();
+    await hands.keyboard('{Control>}s{/Control}');
+    expect(api.callsOf('PUT')).toEqual([]);
+
+    await act(async () => arrive());
+    await waitFor(() => expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(form).not.toHaveTextContent('A picture is still being uploaded');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await screen.findByText('History updated successfully!');
+    expect(api.callsOf('PUT /history/id-1').map(({ body }) => body)).toEqual([
+      { text: { en: expect.stringContaining(key) } },
+    ]);
+  });
+
+  test('[A-15] [A-17] a form in which nothing but a picture is on its way asks before it is closed', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    const text = await textOf(form, 'EN');
+    const arrive = api.hold('POST /pictures');
+    api.fail('POST /pictures', 'silent');
+    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
+    const clipboardData = { types: ['Files'], files, getData: () => '' };
+    await act(async () => void fireEvent.paste(text, { clipboardData }));
+    await hands.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await hands.click(await screen.findByRole('button', { name: 'Continue editing' }));
+
+    await act(async () => arrive());
+    await waitFor(() => expect(form).toHaveTextContent('Nothing has been changed yet'));
+    await hands.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
   });
 });

@@ -11,6 +11,7 @@ import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
+import { BeginUpload, usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import { useAccount } from '../permissions/use-may.ts';
@@ -123,6 +124,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const isApproved = useAccount()?.approvedAreas?.some((area) => places.includes(area)) ?? false;
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
+  const { begin, isUploading, isPending } = usePendingUploads();
   const refusedFields = useRefusals(form, refused, failure);
   const preview = usePreviewPanel();
   const element = useRef<HTMLFormElement>(null);
@@ -132,10 +134,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
-      return isDirty();
+      return isDirty() || isPending();
     };
     unsaved.current = { isThere, forget: left.forget };
-  }, [unsaved, isDirty, left.forget]);
+  }, [unsaved, isDirty, isPending, left.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action, takesUp, over: decided }: Asked<Row, Values>) {
     setAsked(null);
@@ -166,11 +168,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     left.takeOver();
   }
 
-  const hasUnsavedInput = () => isDirty() || left.found !== null;
+  const hasUnsavedInput = () => isDirty() || isPending() || left.found !== null;
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
   const mayPublish = publishLocked === null;
 
   function send(values: Values, as: Save['as'], asking: { note?: string } = {}) {
+    // The keys that save come before the buttons are drawn anew.
+    if (isPending()) return;
     attempt.current = { query: { ...(as && { as }), ...(over !== undefined && { over }) }, ...asking };
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
     save({ row: base, values, ...attempt.current, isDraftAsItIs });
@@ -201,6 +205,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const isUnchanged = hasNothingToSave();
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
   const wrong = useProblemHint(problems, Object.keys(form.values));
+  const hindrance = isUploading ? t('form.pictureUploading') : wrong;
 
   return (
     <>
@@ -253,7 +258,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
               <RefusedFields value={refusedFields}>
                 <EditedRow value={base}>
                   <MarksOfRow value={marks}>
-                    <resource.Fields form={form} row={base} />
+                    <BeginUpload value={begin}>
+                      <resource.Fields form={form} row={base} />
+                    </BeginUpload>
                   </MarksOfRow>
                 </EditedRow>
               </RefusedFields>
@@ -276,12 +283,12 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         <FormFoot
           submit={t(!mayPublish ? 'drafts.save' : draft ? 'drafts.publish' : row ? 'form.save' : 'form.create')}
           submitButton={submit}
-          canSubmit={wrong === null && (!isUnchanged || (draft !== null && mayPublish))}
+          canSubmit={hindrance === null && (!isUnchanged || (draft !== null && mayPublish))}
           onSaveDraft={resource.kind && mayPublish ? saveDraft : undefined}
-          canSaveDraft={wrong === null && !isUnchanged}
+          canSaveDraft={hindrance === null && !isUnchanged}
           onAsk={resource.kind && !mayPublish && isApproved ? () => setAsking(true) : undefined}
-          canAsk={wrong === null && (!isUnchanged || draft !== null)}
-          hint={wrong ?? (isUnchanged ? t('form.unchanged') : null)}
+          canAsk={hindrance === null && (!isUnchanged || draft !== null)}
+          hint={hindrance ?? (isUnchanged ? t('form.unchanged') : null)}
           isSaving={isSaving}
           uploaded={uploaded}
           onCancel={onCancel}

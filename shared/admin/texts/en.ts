@@ -168,6 +168,7 @@ export const adminTexts = {
     stopped:
       'You have stopped waiting for an answer. What you entered is still here. Save it again: if it has arrived after all, nothing is saved twice.',
     uploading: 'Uploading, {{percent}}%',
+    pictureUploading: 'A picture is still being uploaded',
     incomplete: 'Still needed: {{fields}}',
     anyLanguage: '{{one}} or {{other}}',
     wrong: 'To be corrected: {{fields}}',

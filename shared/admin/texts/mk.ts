@@ -173,6 +173,7 @@ export const adminTexts: TextsLike<typeof en> = {
     stopped:
       'Го прекинавте чекањето на одговор. Внесеното е сѐ уште тука. Зачувајте повторно: ако првото зачувување сепак пристигнало, ништо не се зачувува двапати.',
     uploading: 'Се прикачува, {{percent}} %',
+    pictureUploading: 'Сѐ уште се прикачува слика',
     incomplete: 'Уште недостасува: {{fields}}',
     anyLanguage: '{{one}} или {{other}}',
     wrong: 'За исправка: {{fields}}',

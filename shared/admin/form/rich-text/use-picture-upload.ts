@@ -3,9 +3,10 @@ import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { largestMegabytes, type Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { BeginUpload } from '../pending-uploads.ts';
 import { pictureFault } from '../picture-file.ts';
 import type { InsertedPicture } from './picture.format.ts';
 
@@ -40,6 +41,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   const [uploaded, setUploaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const begin = useContext(BeginUpload);
   const mayUpload = useMay()('pictures.write');
 
   function isAllowed(): boolean {
@@ -74,9 +76,12 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
       const dropped = at && editor.view.posAtCoords(at)?.pos;
       if (dropped !== undefined) editor.commands.setTextSelection(dropped);
       const place = placeIn(editor, replaces);
+      const end = begin();
+      setUploaded(0);
       for (const file of files) await insertOne(editor, file, place);
       place.leave();
       setUploaded(null);
+      end();
     },
   };
 }
