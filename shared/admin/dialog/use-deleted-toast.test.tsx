@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAccount } from '../permissions/use-may.ts';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
+import { useUndoShortcut } from '../shortcuts/shortcuts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
@@ -26,6 +27,7 @@ async function deleteRows(resource: Restorable<Row>, rows: readonly Row[], restr
   const api = fakeApi(({ path }) => (path === '/session' ? { _id: 'ana', restrictions } : { done: true }));
   function DeleteButton() {
     const tell = useDeletedToast(resource);
+    useUndoShortcut();
     const isKnown = useAccount() !== undefined;
     return (
       isKnown && (
@@ -47,6 +49,9 @@ async function deleteRows(resource: Restorable<Row>, rows: readonly Row[], restr
   expect(await screen.findByText('Deleted')).toBeVisible();
   return { api, user };
 }
+
+/** How long a toast takes to fade away, in milliseconds. */
+const fading = 250;
 
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
@@ -94,4 +99,25 @@ test('[K-22] an Undo says what was deleted for good meanwhile', async () => {
   await user.click(undo() as HTMLElement);
   expect(await screen.findByText('Deleted for good in the meantime: Row 2.')).toBeVisible();
   expect(screen.queryByText(en.trash.restored)).not.toBeInTheDocument();
+});
+
+test.each(['u', 'У'])('[K-22] %s goes to the Undo of a toast, which stays while it has the focus', async (key) => {
+  await deleteRows(about, [{ _id: '1' }]);
+  jest.useFakeTimers();
+  try {
+    const press = () => act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })));
+    press();
+    expect(undo()).toHaveFocus();
+    act(() => undo()?.blur());
+    act(() => jest.advanceTimersByTime(9_999));
+    press();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(undo()).toHaveFocus();
+    act(() => undo()?.blur());
+    act(() => jest.advanceTimersByTime(10_000));
+    act(() => jest.advanceTimersByTime(fading));
+    expect(undo()).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -20,7 +20,7 @@ export function useUndoToast(): (message: string, undoing: Undoing) => void {
   const { t } = useAdminTexts();
   const reload = useReload();
   const toasts = useToasts();
-  return function tell(message, undoing) {
+  return function tell(said, undoing) {
     const { undo, failed = '', undoFor, onUndone } = undoing;
     async function takeBack() {
       // The button that was pressed goes.
@@ -31,24 +31,28 @@ export function useUndoToast(): (message: string, undoing: Undoing) => void {
         await undo();
       } catch (error) {
         toasts.failure(messageOf(error, failed));
-        if (!isRefusal(error)) tell(message, undoing);
+        if (!isRefusal(error)) tell(said, undoing);
         return void reload();
       }
       await reload();
       if (document.activeElement === heading) onUndone?.();
     }
+    const message = (
+      <Group justify="space-between" gap="xs">
+        <span>{said}</span>
+        <Button variant="default" size="compact-sm" onClick={() => void takeBack()} aria-keyshortcuts="U" data-undo>
+          {t('trash.undo')}
+        </Button>
+      </Group>
+    );
     const toast = notifications.show({
-      message: (
-        <Group justify="space-between" gap="xs">
-          <span>{message}</span>
-          <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
-            {t('trash.undo')}
-          </Button>
-        </Group>
-      ),
+      message,
       mod: { kind: 'success' },
       autoClose: undoFor,
       closeButtonProps: { 'aria-label': t('close') },
+      // Mantine has a list of toasts wait for the pointer alone.
+      onFocus: () => notifications.update({ id: toast, message, autoClose: false }),
+      onBlur: () => notifications.update({ id: toast, message, autoClose: undoFor }),
     });
   };
 }

@@ -1,1 +1,1 @@
-export { chooseShortcuts, useShortcut, useShortcutsOn } from './shortcuts.ts';
+export { chooseShortcuts, useShortcut, useShortcutsOn, useUndoShortcut } from './shortcuts.ts';

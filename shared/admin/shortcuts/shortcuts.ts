@@ -51,6 +51,11 @@ export function useShortcut(characters: readonly string[], act: () => void): voi
   }, []);
 }
 
+/** U goes to the button of the last toast that takes something back. */
+export function useUndoShortcut(): void {
+  useShortcut(['u', 'у'], () => [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1)?.focus());
+}
+
 /** Whether a key is meant for something else than the page. */
 function isElsewhere({ defaultPrevented, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || repeat) return true;

@@ -125,6 +125,7 @@ export const en = {
     search: 'Search the list',
     list: 'Show the keyboard shortcuts',
     range: 'Select rows up to here',
+    undo: 'Go to Undo in the last notification',
     on: 'Single-key shortcuts',
     onHint: 'Those with Ctrl always work.',
   },

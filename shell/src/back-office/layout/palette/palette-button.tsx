@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useShortcut } from '@varda/admin/shortcuts';
+import { useShortcut, useUndoShortcut } from '@varda/admin/shortcuts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
@@ -35,6 +35,7 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   }
 
   useShortcut(['?'], openShortcuts);
+  useUndoShortcut();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== 'KeyK') return;

@@ -14,6 +14,7 @@ const keys = [
   ['save', ['Ctrl', 'S']],
   ['search', ['/']],
   ['range', ['Shift', 'Space']],
+  ['undo', ['U']],
   ['list', ['?']],
 ] as const;
 
