@@ -258,3 +258,16 @@ test('[E-09] [E-04] drafts of marked rows are published from the list', async ()
   ]);
   expect(within(selected()).getByText('2 selected')).toBeVisible();
 });
+
+test('[E-09] [K-27] the window that changes rows gives the focus back to its button, by Escape and by Cancel', async () => {
+  const { user } = open();
+  const byEscape = await openChange(user);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(byEscape).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Change…' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const byCancel = await screen.findByRole('dialog', { name: 'Change 3 rows' });
+  await user.click(within(byCancel).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(byCancel).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Change…' })).toHaveFocus();
+});

@@ -44,3 +44,33 @@ test('[K-27] Escape closes the dialog above and not the one below, also where no
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
+
+/** A window that is there while it is open, and no longer. */
+function Unmounted() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <AdminModal opened title="Window" onClose={() => setOpen(false)}>
+          <button type="button">Inside</button>
+        </AdminModal>
+      )}
+    </TextsOfResource>
+  );
+}
+
+test('[K-27] a window that is unmounted to close it gives the focus back', async () => {
+  fakeApi(() => ({ _id: null }));
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page: Unmounted, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const window = await screen.findByRole('dialog', { name: 'Window' });
+  await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});

@@ -32,7 +32,15 @@ export function useStaysOpen(isBusy: boolean): void {
 }
 
 /** A dialog as all of the back office's are. */
-export function AdminModal({ title, children, opened, onClose, fillsNarrow = false, ...root }: Props) {
+export function AdminModal({
+  title,
+  children,
+  opened,
+  onClose,
+  returnFocus = true,
+  fillsNarrow = false,
+  ...root
+}: Props) {
   const { t } = useAdminTexts();
   const isNarrow = useIsNarrow();
   const content = useRef<HTMLDivElement>(null);
@@ -46,6 +54,15 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
     return () => void open.splice(open.indexOf(content), 1);
   }, [opened]);
 
+  // Mantine gives the focus back where `opened` changes, not where a window is unmounted to close it.
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!opened || !returnFocus || !(before instanceof HTMLElement)) return;
+    return () => {
+      if (document.activeElement === document.body && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [opened, returnFocus]);
+
   // Mantine listens at the window: Escape in a dialog above this one would close this one too.
   function close() {
     const focused = document.activeElement?.closest('[role=dialog]');
@@ -55,7 +72,13 @@ export function AdminModal({ title, children, opened, onClose, fillsNarrow = fal
   }
 
   return (
-    <Modal.Root fullScreen={fillsNarrow && isNarrow} {...root} opened={opened && isThere} onClose={close}>
+    <Modal.Root
+      fullScreen={fillsNarrow && isNarrow}
+      {...root}
+      opened={opened && isThere}
+      onClose={close}
+      returnFocus={returnFocus}
+    >
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}

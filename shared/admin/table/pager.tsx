@@ -53,6 +53,11 @@ export function Pager({ list: { state, totalCount, rows, change }, of }: Props) 
         getItemProps={(page) => ({ 'aria-label': t('pager.page', { page }) })}
         getControlProps={(control) => ({
           'aria-label': t(control === 'previous' ? 'pager.previous' : 'pager.next'),
+          // A button that is disabled when it is pressed would lose the focus.
+          ...(state.page === (control === 'previous' ? 1 : pages) && {
+            ...{ disabled: false, 'aria-disabled': true, 'data-disabled': true },
+            onClick: () => undefined,
+          }),
         })}
       />
     </Group>
