@@ -20,6 +20,7 @@ function Page() {
           key={title}
           opened={open.includes(title)}
           title={title}
+          isQuestion={title === 'Question'}
           onClose={() => setOpen((before) => before.filter((other) => other !== title))}
         >
           {title}
@@ -43,6 +44,14 @@ test('[K-27] Escape closes the dialog above and not the one below, also where no
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
+});
+
+test('[A-01] a question is described by its body, a form is not: a screen reader would read all of it', async () => {
+  fakeApi(() => ({ _id: null }));
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  expect(await screen.findByRole('dialog', { name: 'Question' })).toHaveAccessibleDescription('Question');
+  expect(screen.getByRole('dialog', { name: 'Form' })).not.toHaveAttribute('aria-describedby');
 });
 
 /** A window that is there while it is open, and no longer. */

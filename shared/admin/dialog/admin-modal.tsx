@@ -13,6 +13,8 @@ interface Props extends ModalRootProps {
   children: ReactNode;
   /** Whether it takes all of a narrow window. */
   fillsNarrow?: boolean;
+  /** Its body is read as its description when it opens; of a form that would be all of it. */
+  isQuestion?: boolean;
 }
 
 /** What is in the dialogs that are open, the last one above the others. */
@@ -39,6 +41,7 @@ export function AdminModal({
   onClose,
   returnFocus = true,
   fillsNarrow = false,
+  isQuestion = false,
   ...root
 }: Props) {
   const { t } = useAdminTexts();
@@ -71,6 +74,7 @@ export function AdminModal({
     if (isMeant && !busy.current) onClose();
   }
 
+  const inside = <Busy value={busy}>{children}</Busy>;
   return (
     <Modal.Root
       fullScreen={fillsNarrow && isNarrow}
@@ -86,9 +90,8 @@ export function AdminModal({
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body>
-          <Busy value={busy}>{children}</Busy>
-        </Modal.Body>
+        {/* Mantine's body makes itself the description. */}
+        {isQuestion ? <Modal.Body>{inside}</Modal.Body> : <div className={classes.body}>{inside}</div>}
       </Modal.Content>
     </Modal.Root>
   );

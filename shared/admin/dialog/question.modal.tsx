@@ -36,6 +36,7 @@ export function QuestionModal(props: Props) {
       opened={opened}
       onClose={() => !isBusy && onClose()}
       title={title}
+      isQuestion
       size="md"
       centered
       {...(zIndex && { zIndex })}

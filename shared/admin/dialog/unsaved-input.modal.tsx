@@ -16,6 +16,7 @@ export function UnsavedInputModal({ question }: { question: Question }) {
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && question?.keep()}
       title={t('unsaved.title')}
+      isQuestion
       zIndex={aboveForms}
       size="sm"
       centered

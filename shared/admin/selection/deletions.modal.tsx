@@ -36,7 +36,7 @@ export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, 
   }
 
   return (
-    <AdminModal opened={rows !== null} onClose={close} title={t('deletion.title')} size="md" centered>
+    <AdminModal opened={rows !== null} onClose={close} title={t('deletion.title')} isQuestion size="md" centered>
       {failures.length > 0 ? (
         <Alert color="red" role="alert" title={t('selection.failed', { count: failures.length })}>
           <ul className={classes.names}>

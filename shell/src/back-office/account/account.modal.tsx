@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Box, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
@@ -51,9 +51,10 @@ export function AccountModal({ title, opened, onClose, children }: Props) {
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body>
+        {/* Mantine's body would be the description of the dialog, all of a form. */}
+        <Box p="md" pt={0}>
           <HeldContext value={hold}>{children}</HeldContext>
-        </Modal.Body>
+        </Box>
       </Modal.Content>
     </Modal.Root>
   );
