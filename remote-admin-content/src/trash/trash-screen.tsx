@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
+import type { Page } from '@varda/admin/list';
 import {
   type Column,
   DeletionModal,
@@ -14,13 +15,16 @@ import {
   useDialog,
   useList,
   useReload,
+  useSoughtRow,
   useTableColumns,
   useToasts,
+  withoutRows,
 } from '@varda/admin/parts';
 import type { Language } from '@varda/contract/language';
 import type { Trashed } from '@varda/contract/trash';
 import { call, messageOf } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
+import { useQueryClient } from '@varda/platform/query';
 import { useRef } from 'react';
 import { KindCell, PersonCell } from '../item-cells.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -46,16 +50,22 @@ export function TrashScreen() {
   const list = useList(trashSource);
   const dialogs = useDialog<Trashed>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { afterDelete } = useSoughtRow(list, heading);
   const toasts = useToasts();
   const reload = useReload();
+  const client = useQueryClient();
   const search = list.state.search.trim();
 
   async function restore(row: Trashed) {
     try {
       await call('POST /trash/:entity/:id/restore', paramsOf(row));
+      client.setQueriesData<Page<Trashed>>(
+        { queryKey: [...trashSource.key] },
+        (page) => page && withoutRows(page, new Set([row._id])),
+      );
       toasts.success(t('trash.success.updated'));
       // The button that was pressed goes with its row.
-      heading.current?.focus();
+      afterDelete(row);
     } catch (error) {
       toasts.failure(messageOf(error, t('trash.failure.update.silent')));
     }
@@ -105,7 +115,7 @@ export function TrashScreen() {
       <DeletionModal
         resource={{ list: trashSource, nameOf, remove }}
         dialogs={dialogs}
-        onDeleted={() => heading.current?.focus()}
+        onDeleted={afterDelete}
         forGood={t('trash.deleteForGoodShort')}
       />
     </ScreenLayout>

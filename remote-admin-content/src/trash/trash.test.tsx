@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Call, fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Trashed } from '@varda/contract/trash';
@@ -14,10 +14,16 @@ const trashed = (entity: Trashed['entity'], area: Trashed['area'], name: string)
 });
 const items = [trashed('about', 'pages', 'About'), trashed('adminCareer', 'vacancies', 'Vacancy')];
 
-function open(restrictions: string[]) {
-  const api = fakeApi(({ path, query }: Call) => {
+function open(restrictions: string[], listed = items) {
+  const gone = new Set<string | undefined>();
+  const api = fakeApi(({ method, path, query }: Call) => {
     if (path === '/session') return { _id: 'ana', restrictions };
-    const found = items.filter(({ title }) => title.en.includes(query.get('search') ?? ''));
+    if (method === 'DELETE') gone.add(path.split('/').at(-1));
+    if (method === 'POST') gone.add(path.split('/').at(-2));
+    if (method !== 'GET') return { done: true };
+    const found = listed
+      .filter(({ _id }) => !gone.has(_id))
+      .filter(({ title }) => title.en.includes(query.get('search') ?? ''));
     return { items: found, totalCount: found.length };
   });
   const at = { pattern: '/admin/*', path: '/admin/trash', namespace: 'admin-content', texts: { en, mk } };
@@ -54,4 +60,29 @@ test('[K-22] [A-01] a search is asked of the server and stands in the address; i
   expect(await screen.findByRole('button', { name: 'Restore: About' })).toBeVisible();
   expect(search()).toBe('');
   expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+});
+
+test('[K-22] [K-27] the row in the place of one that was restored or deleted for good has the focus, and the heading after the last', async () => {
+  const { api, user } = open(
+    [],
+    ['A', 'B', 'C', 'D'].map((name) => trashed('about', 'pages', name)),
+  );
+  const rowOf = (name: string) => screen.getByRole('button', { name: `Restore: ${name}` }).closest('tr');
+  await user.click(await screen.findByRole('button', { name: 'Restore: B' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore: B' })).not.toBeInTheDocument());
+  await waitFor(() => expect(rowOf('C')).toHaveFocus());
+
+  async function deleteForGood(name: string) {
+    await user.click(screen.getByRole('button', { name: `Delete for good: ${name}` }));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  }
+  await deleteForGood('C');
+  await waitFor(() => expect(rowOf('D')).toHaveFocus());
+  await deleteForGood('D');
+  await waitFor(() => expect(rowOf('A')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Restore: A' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus());
+  expect(api.callsOf('GET /trash').length).toBeGreaterThan(4);
 });

@@ -4,7 +4,7 @@ export { AdminModal, aboveForms, useStaysOpen } from '../dialog/admin-modal.tsx'
 export { DeletionModal } from '../dialog/deletion.modal.tsx';
 export { FormModal } from '../dialog/form.modal.tsx';
 export { QuestionModal } from '../dialog/question.modal.tsx';
-export type { Deletable } from '../dialog/use-deletion.ts';
+export { type Deletable, withoutRows } from '../dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useIsNarrow } from '../dialog/use-is-narrow.ts';
 export { useLast } from '../dialog/use-last.ts';
@@ -24,6 +24,7 @@ export { type AskedSchedule, ScheduleModal } from '../schedule/schedule.modal.ts
 export { ListBody } from '../screen/resource-screen.tsx';
 export { ScreenLayout } from '../screen/screen-layout.tsx';
 export { useScreenIntent } from '../screen/use-screen-intent.ts';
+export { useSoughtRow } from '../screen/use-sought-row.ts';
 export { useSelectionColumn } from '../selection/selection-column.tsx';
 export { useSelection } from '../selection/use-selection.ts';
 export { saveFile } from '../sheets/save-file.ts';
