@@ -50,9 +50,10 @@ export default function Palette({ opened, onClose, ...props }: Props) {
     >
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content aria-label={t('palette.title')} radius="lg">
-        <Modal.Body p={0}>
+        {/* Mantine's body would be the description of the dialog. */}
+        <div>
           <PaletteBody {...props} onRun={run} />
-        </Modal.Body>
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

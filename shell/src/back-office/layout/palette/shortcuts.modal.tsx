@@ -1,4 +1,4 @@
-import { Kbd, Modal, Switch, Table } from '@mantine/core';
+import { Box, Kbd, Modal, Switch, Table } from '@mantine/core';
 import { chooseShortcuts, useShortcutsOn } from '@varda/admin/shortcuts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -39,7 +39,8 @@ export default function ShortcutsModal({ opened, onClose }: Props) {
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
-        <Modal.Body>
+        {/* Mantine's body would be the description of the dialog. */}
+        <Box p="md" pt={0}>
           <Table mb="lg" verticalSpacing="xs">
             <Table.Tbody>
               {keys.map(([name, pressed]) => (
@@ -64,7 +65,7 @@ export default function ShortcutsModal({ opened, onClose }: Props) {
             checked={areOn}
             onChange={({ currentTarget }) => chooseShortcuts(currentTarget.checked)}
           />
-        </Modal.Body>
+        </Box>
       </Modal.Content>
     </Modal.Root>
   );

@@ -48,13 +48,14 @@ function Page() {
 const page = { Page, pattern: '/admin', path: '/admin', namespace: 'back-office', texts: { en, mk } };
 
 test.each(['palette', 'shortcuts'])(
-  '[A-01] %s: Escape gives the focus back, after the first opening too',
+  '[A-01] %s: it is not its own description, and Escape gives the focus back, after the first opening too',
   async (name) => {
     fakeApi(() => ({ products: [], content: [], users: [], messages: [] }));
     renderAdmin(page);
     const hands = userEvent.setup({ delay: null });
     await hands.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
     await hands.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name })).toHaveFocus();
