@@ -7,7 +7,7 @@ import { type Language, type Localized, languages } from '@varda/contract/langua
 import { legalPageTexts } from '@varda/contract/legal-pages';
 import { productTexts } from '@varda/contract/products';
 import type { ExportedList } from '@varda/contract/sheets';
-import { namesOf, type TextFields } from '@varda/contract/text-fields';
+import { namesOf, type TextField } from '@varda/contract/text-fields';
 import { typedHtml } from '../content/typed-html.ts';
 import { contentOf } from '../edit-history/content.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -62,11 +62,14 @@ function inBoth(name: Headed, column: (key: string, language: Language) => Parti
   });
 }
 
-const texts = (fields: TextFields) =>
-  namesOf(fields).flatMap((name) => {
-    const isRich = fields[name]?.kind === 'rich';
+/** A text without a heading does not compile, and is named by the error. */
+type WithHeadings<F> = { readonly [Name in keyof F]: Name extends Headed ? TextField : never };
+
+const texts = <F extends WithHeadings<F>>(fields: F) =>
+  namesOf<Record<keyof F & Headed, TextField>>(fields).flatMap((name) => {
+    const isRich = fields[name].kind === 'rich';
     const kind = isRich ? { width: 60, parse: typedHtml } : { width: 30, parse: (text: string) => text };
-    return inBoth(name as Headed, () => kind);
+    return inBoth(name, () => kind);
   });
 
 const departments = inBoth('department', (_, language) => ({
