@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Career } from '@varda/contract/careers';
+import { type Career, careerTexts } from '@varda/contract/careers';
 import { departments } from '@varda/contract/departments';
+import { emptyTexts } from '@varda/contract/text-fields';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
@@ -29,6 +30,7 @@ onEachEngine((app) => {
     assert.deepEqual(rest, {
       __v: 0,
       changedAt: { en: createdAt, mk: createdAt },
+      ...emptyTexts(careerTexts),
       ...careerBody(),
       department: { en: 'Graphic Design', mk: 'Графички дизајн' },
       active: { en: true, mk: true },
