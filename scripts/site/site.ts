@@ -125,7 +125,8 @@ async function describe({
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
-  const remotesFile = path.join(dataDir, 'remotes.json');
+  // Another site may run on this folder: what starts no shell leaves that one's registry alone.
+  const remotesFile = path.join(dataDir, only.includes('shell') ? 'remotes.json' : 'remotes-alone.json');
   await writeFile(remotesFile, JSON.stringify({ remotes: [...remotesOf(remotesAt), ...moreRemotes] }, null, 2));
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { freePorts } from '../site/ports.ts';
+import { Site } from '../site/site.ts';
+
+async function temporaryFolder(t: TestContext) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'varda-alone-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('[F-04] an api alone leaves the registry of the site on the same folder as it is', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const registry = path.join(dataDir, 'remotes.json');
+  await writeFile(registry, 'the registry of the site');
+  const site = await Site.start({
+    ports: await freePorts(),
+    dataDir,
+    environment: { DEMO_CONTENT: 'off' },
+    only: ['api'],
+  });
+  t.after(() => site.stop());
+  assert.equal(await readFile(registry, 'utf8'), 'the registry of the site');
+  const remotes = await (await fetch(`${site.apiUrl}/api/registry`)).json();
+  assert.ok(JSON.stringify(remotes).includes('public'));
+});
