@@ -15,9 +15,7 @@ export async function runAlone(remote: string, ports: Ports, from: AnswersFrom):
   if (!service) throw new Error(`There is no remote ${remote}. There are: ${remoteServices.join(', ')}`);
   const apiUrl = await answersFor(service, ports, from);
   const port = ports.of(service);
-  const hint =
-    from === 'replay' ? ['Recorded answers: any address and password sign in.'] : signInHint(await dataFolder());
-  for (const line of await hint) console.log(`  ${line}`);
+  for (const line of await hintOf(from)) console.log(`  ${line}`);
   const child = spawn(process.execPath, [rsbuild, 'dev', '--env-mode', 'standalone', '--port', String(port)], {
     cwd: path.join(root, service),
     env: { ...process.env, API_URL: apiUrl },
@@ -41,10 +39,19 @@ async function answersFor(service: RemoteService, ports: Ports, from: AnswersFro
   return from === 'record' ? recordAnswers(api, recorded) : api;
 }
 
-async function runningApi(ports: Ports): Promise<string> {
-  const apiUrl = `http://127.0.0.1:${ports.api}`;
-  if (!(await answers(`${apiUrl}/api/health`))) {
-    console.log('Starting the api…');
+/** How to sign in. The accounts of an api that `API_URL` names may not be those of this folder. */
+async function hintOf(from: AnswersFrom): Promise<string[]> {
+  if (from === 'replay') return ['Recorded answers: any address and password sign in.'];
+  return process.env.API_URL ? [] : signInHint(await dataFolder());
+}
+
+/** Resolves with the origin of the api: that of `API_URL`, else the one at its port, which is started unless it runs. */
+export async function runningApi(ports: Ports): Promise<string> {
+  const given = process.env.API_URL?.replace(/\/$/, '');
+  const apiUrl = given || `http://127.0.0.1:${ports.api}`;
+  console.log(`  Api          ${apiUrl}`);
+  if (!given && !(await answers(`${apiUrl}/api/health`))) {
+    console.log('Starting the api, which ends with this command…');
     await Site.start({ ports, dataDir: await dataFolder(), only: ['api'] });
   }
   return apiUrl;
