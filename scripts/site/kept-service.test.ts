@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
@@ -73,4 +76,21 @@ test('[I-07] a service that is restarted while it is started again runs', async 
   await writeFile(script, sound(port));
   await kept.restart();
   assert.equal((await fetch(url)).status, 200);
+});
+
+test('[I-07] a service does not run because something else answers at its port with a page', async (t) => {
+  const page = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end('<!doctype html>'));
+  page.listen(0, '127.0.0.1');
+  await once(page, 'listening');
+  t.after(() => page.close().closeAllConnections());
+  await writeFile(script, broken);
+  const service = new Service({
+    name: 'remote-blog',
+    args: [script],
+    environment: {},
+    healthUrl: `http://127.0.0.1:${(page.address() as AddressInfo).port}/health`,
+    log: path.join(folder, 'other.log'),
+    cwd: folder,
+  });
+  await assert.rejects(service.start(), /remote-blog has ended:\nIt has no settings/);
 });

@@ -107,7 +107,8 @@ async function answers(url: string, name: string, end: AbortSignal): Promise<str
     try {
       const response = await fetch(url, { signal: AbortSignal.any([end, AbortSignal.timeout(2_000)]) });
       await response.body?.cancel();
-      if (response.ok) return null;
+      // A page is the answer of something else that has the port, such as a dev server.
+      if (response.ok && !response.headers.get('content-type')?.startsWith('text/html')) return null;
     } catch {
       // Not listening yet.
     }
