@@ -177,6 +177,7 @@ test('[L-01] [L-05] the login visited signed in leads on; logout forgets everyth
   await expect(other).toHaveURL(/\/login/);
   const left = await page.evaluate(() => ['token', 'name', 'role', 'lang'].map((key) => localStorage.getItem(key)));
   expect(left).toEqual([null, null, null, null]);
-  const answer = await fetch(`${site.apiUrl}/api/session`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status).toBe(401);
+  const answered = async () =>
+    (await fetch(`${site.apiUrl}/api/session`, { headers: { authorization: `Bearer ${token}` } })).status;
+  await expect.poll(answered).toBe(401);
 });

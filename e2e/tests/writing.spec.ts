@@ -61,6 +61,7 @@ test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('varda.example/oil');
   await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
 
   const name = form.getByRole('textbox', { name: /^Name EN/ });
   await name.press('End');
