@@ -1,6 +1,6 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -25,7 +25,8 @@ const Busy = createContext<RefObject<boolean>>({ current: false });
 /** The dialog around the caller is not closed, by Escape, its button or a press beside it, while something is on its way. */
 export function useStaysOpen(isBusy: boolean): void {
   const busy = useContext(Busy);
-  useEffect(() => {
+  // Before the next key: Escape right behind Enter would close it still.
+  useLayoutEffect(() => {
     busy.current = isBusy;
     return () => {
       busy.current = false;

@@ -1,6 +1,6 @@
 import { Box, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -21,7 +21,8 @@ const HeldContext = createContext<(held: Held | undefined) => void>(() => undefi
  */
 export function useHeld(held: Held | undefined): void {
   const hold = useContext(HeldContext);
-  useEffect(() => {
+  // Before the next key: Escape right behind Enter would close it still.
+  useLayoutEffect(() => {
     hold(held);
     return () => hold(undefined);
   }, [hold, held]);
