@@ -26,7 +26,7 @@ export async function nextPosition(tx: Db, list: List): Promise<number> {
   return Number(last ?? 0) + 1;
 }
 
-/** Products that were left by rows of a transaction, as far as it closes all gaps at its end. */
+/** Subcategories that products have left in a transaction that closes all gaps at its end. */
 const listsLeft = new WeakMap<Db, Set<string>>();
 
 /**

@@ -93,15 +93,19 @@ test('[E-09] marked rows are changed together after a look at what that does, an
   expect(api.callsOf('POST /bulk/adminCareer/request-1/undo')).toHaveLength(1);
 });
 
+async function changeThree(user: User) {
+  const window = await openChange(user);
+  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
+  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
+  await user.click(await within(window).findByRole('button', { name: 'Change 3 rows' }));
+  await screen.findByText('3 rows changed');
+}
+
 test.each(['silent', { status: 503 }] as const)(
   '[E-09] an undo that got no answer can be tried again (%j)',
   async (how) => {
     const { api, user } = open();
-    const window = await openChange(user);
-    await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
-    await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
-    await user.click(await within(window).findByRole('button', { name: 'Change 3 rows' }));
-    await screen.findByText('3 rows changed');
+    await changeThree(user);
     api.fail('POST /bulk/adminCareer/request-1/undo', how);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The change could not be undone.')).toBeVisible();
@@ -115,11 +119,7 @@ test.each(['silent', { status: 503 }] as const)(
 
 test('[E-09] an undo that is refused is not offered again', async () => {
   const { api, user } = open();
-  const window = await openChange(user);
-  await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
-  await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
-  await user.click(await within(window).findByRole('button', { name: 'Change 3 rows' }));
-  await screen.findByText('3 rows changed');
+  await changeThree(user);
   api.fail('POST /bulk/adminCareer/request-1/undo', { status: 409, body: { message: 'It is undone already.' } });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('It is undone already.')).toBeVisible();
