@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { table } from '../../scripts/bench/table.ts';
 import { leafletFile, leafletKey } from '../leaflets/leaflet-file.ts';
 import { FolderPictureStore } from '../pictures/pictures.store.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines } from './bench-site.ts';
 
 /** Of each file, two of them for a product. */
 const fileBytes = 4 * 2 ** 20;
 const products = 30;
 
 /** How long a gigabyte of files and rows takes to dump, to back up (with the restore into an empty place that belongs to it) and to restore. */
-export async function benchBackups(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [['', 'GB', 'dump, s per GB', 'backup, s per GB', 'restore, s per GB']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+export function benchBackups(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
+    ['', 'GB', 'dump, s per GB', 'backup, s per GB', 'restore, s per GB'],
+    async (site, rows) => {
       await addLeaflets(site);
       const folder = site.variables.DATA_DIR;
       const dump = path.join(folder, 'site.tar');
@@ -26,12 +25,9 @@ export async function benchBackups(engines: readonly Engine[]): Promise<string> 
       const backedUp = timed(site, 'backup', path.join(folder, 'backups'));
       const restored = timed(site, 'restore', dump, '--replace');
       const perGigabyte = [dumped, backedUp, restored].map((seconds) => (seconds / gigabytes).toFixed(0));
-      rows.push([engine, gigabytes.toFixed(2), ...perGigabyte]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+      rows.push([site.engine, gigabytes.toFixed(2), ...perGigabyte]);
+    },
+  );
 }
 
 async function addLeaflets({ db, variables }: BenchSite): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { table } from '../../scripts/bench/table.ts';
 import { startSession } from '../accounts/sessions.repository.ts';
 import { insertUser } from '../accounts/users.repository.ts';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
@@ -15,6 +16,7 @@ import { createDatabase } from '../test/test-database.ts';
 
 /** The api on the texts of the demo content, and a second connection to its database. */
 export interface BenchSite {
+  engine: Engine;
   db: Db;
   api: ApiProcess;
   /** Of a member of staff. */
@@ -24,7 +26,25 @@ export interface BenchSite {
   close(): Promise<void>;
 }
 
-export async function openBenchSite(engine: Engine): Promise<BenchSite> {
+/** A table with the rows that `measure` adds on each engine, on a site of its own. */
+export async function onEngines(
+  engines: readonly Engine[],
+  head: string[],
+  measure: (site: BenchSite, rows: string[][]) => Promise<void>,
+): Promise<string> {
+  const rows = [head];
+  for (const engine of engines) {
+    const site = await openBenchSite(engine);
+    try {
+      await measure(site, rows);
+    } finally {
+      await site.close();
+    }
+  }
+  return table(rows);
+}
+
+async function openBenchSite(engine: Engine): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-bench-'));
   const database = engine === 'postgres' ? await createDatabase() : null;
   const { db } = await openDatabase({ folder, url: database?.url });
@@ -37,6 +57,7 @@ export async function openBenchSite(engine: Engine): Promise<BenchSite> {
   const variables = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
   const api = await ApiProcess.start({ ...variables, LOG_LEVEL: 'info' }, 'dropped');
   return {
+    engine,
     db,
     api,
     token,

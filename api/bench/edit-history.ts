@@ -1,6 +1,6 @@
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { openBenchSite } from './bench-site.ts';
+import { onEngines } from './bench-site.ts';
 
 const few = 5;
 const many = 500;
@@ -15,12 +15,11 @@ const stored = 100;
  * What the history of one entry costs: bytes of 100 edits of two words each beside the text's own, and how long it takes to open with
  * 5 and with 500 versions, which is its list and the newest version of it, over the wire.
  */
-export async function benchEditHistory(engines: readonly Engine[]): Promise<string> {
-  const titles = ['history', `bytes of ${stored} edits`, `${few} versions, ms`, `${many} versions, ms`, 'ratio'];
-  const rows: string[][] = [titles];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+export function benchEditHistory(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
+    ['history', `bytes of ${stored} edits`, `${few} versions, ms`, `${many} versions, ms`, 'ratio'],
+    async (site, rows) => {
       const send = async (call: string, body?: object) => {
         const [method = '', path = ''] = call.split(' ');
         const answer = await fetch(`${site.api.address}${path}`, {
@@ -64,15 +63,12 @@ export async function benchEditHistory(engines: readonly Engine[]): Promise<stri
       const bytes = Buffer.byteLength(kept.map((row) => Object.values(row).join('')).join(''));
       const [shortest, longest] = [median(times[0]), median(times[1])];
       rows.push([
-        engine,
+        site.engine,
         `${(bytes / Buffer.byteLength(text(0))).toFixed(2)} × the text`,
         shortest.toFixed(1),
         longest.toFixed(1),
         (longest / shortest).toFixed(2),
       ]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+    },
+  );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Db } from '../database/open-database.ts';
 import { refilterProducts } from '../products/filtered-columns.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines, touchContent } from './bench-site.ts';
 import { fillUpTo, longLine } from './many-products.ts';
 
 const rowsOfList = 10_000;
@@ -22,26 +22,19 @@ const lists: Record<string, string> = {
 };
 
 /** Median time of a page of five rows for staff, over the wire, when nothing is kept. */
-export async function benchFilteredLists(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [['', 'ms']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
-      await fillUpTo(site.db, 2 * rowsOfList);
-      await spread(site.db);
-      const measure = async (state: string) => {
-        for (const [name, query] of Object.entries(lists))
-          rows.push([`${state}: ${name}`, (await timeOf(site, query)).toFixed(1)]);
-      };
-      await measure(engine === 'postgres' ? 'postgres, right after a change of all rows' : engine);
-      if (engine !== 'postgres') continue;
-      await sql`vacuum analyze products`.execute(site.db);
-      await measure(engine);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+export function benchFilteredLists(engines: readonly Engine[]): Promise<string> {
+  return onEngines(engines, ['', 'ms'], async (site, rows) => {
+    await fillUpTo(site.db, 2 * rowsOfList);
+    await spread(site.db);
+    const measure = async (state: string) => {
+      for (const [name, query] of Object.entries(lists))
+        rows.push([`${state}: ${name}`, (await timeOf(site, query)).toFixed(1)]);
+    };
+    await measure(site.engine === 'postgres' ? 'postgres, right after a change of all rows' : site.engine);
+    if (site.engine !== 'postgres') return;
+    await sql`vacuum analyze products`.execute(site.db);
+    await measure(site.engine);
+  });
 }
 
 async function spread(db: Db): Promise<void> {
@@ -64,7 +57,7 @@ async function spread(db: Db): Promise<void> {
 async function timeOf({ api, db, token }: BenchSite, query: string): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
-    await db.updateTable('content_revision').set({ number: sql`number + 1` }).execute();
+    await touchContent(db);
     const begun = performance.now();
     const answer = await fetch(`${api.address}/products/${encodeURIComponent(longLine)}${query}`, {
       headers: { authorization: `Bearer ${token}` },

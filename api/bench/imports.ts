@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines } from './bench-site.ts';
 import { loadOn } from './load.ts';
 
 const rowsImported = 30_000;
 const menu = '/parent?limit=20';
 
 /** The p99 of public reads (of windows of three seconds the middle one, and the worst) while 30,000 rows are imported, and while a dump with them is restored; people save meanwhile. */
-export async function benchImports(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [
+export function benchImports(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
     [
       '',
       'seconds',
@@ -26,10 +27,7 @@ export async function benchImports(engines: readonly Engine[]): Promise<string> 
       'slowest save ms',
       'peak MB',
     ],
-  ];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+    async (site, rows) => {
       const file = path.join(site.variables.DATA_DIR, 'products.csv');
       const dump = path.join(site.variables.DATA_DIR, 'site.tar');
       await writeFile(file, csv(rowsImported));
@@ -39,7 +37,7 @@ export async function benchImports(engines: readonly Engine[]): Promise<string> 
         const { seconds, peak, p99s, saves } = await whileRunning(site, command, args);
         const slowest = Math.max(0, ...saves.map(({ ms }) => ms));
         rows.push([
-          `${engine}: ${name}`,
+          `${site.engine}: ${name}`,
           seconds.toFixed(1),
           median(idle).toFixed(0),
           median(p99s).toFixed(0),
@@ -54,11 +52,8 @@ export async function benchImports(engines: readonly Engine[]): Promise<string> 
       await measure(`import of ${rowsImported.toLocaleString('en')} rows`, 'import', file);
       await measure('dump of it', 'dump', dump);
       await measure('restore of it', 'restore', dump, '--replace');
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+    },
+  );
 }
 
 interface Save {

@@ -1,6 +1,6 @@
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite, touchContent } from './bench-site.ts';
+import { type BenchSite, onEngines, touchContent } from './bench-site.ts';
 import { fillUpTo, longLine, wideCategory } from './many-products.ts';
 
 const line = `/products/${encodeURIComponent(longLine)}`;
@@ -19,23 +19,20 @@ const lists: Record<string, (total: number) => string> = {
 const calls = 15;
 
 /** Median time of the first answer after a change, when nothing is kept, over the wire, at growing numbers of products. */
-export async function benchLongLists(engines: readonly Engine[], sizes: readonly number[]): Promise<string> {
-  const rows: string[][] = [['ms', ...sizes.map((size) => `${size.toLocaleString('en')} products`)]];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+export function benchLongLists(engines: readonly Engine[], sizes: readonly number[]): Promise<string> {
+  return onEngines(
+    engines,
+    ['ms', ...sizes.map((size) => `${size.toLocaleString('en')} products`)],
+    async (site, rows) => {
       const times = new Map(Object.keys(lists).map((name) => [name, [] as string[]]));
       for (const size of sizes) {
         await fillUpTo(site.db, size);
         for (const [name, path] of Object.entries(lists))
           times.get(name)?.push((await timeOf(site, path(size))).toFixed(1));
       }
-      for (const [name, columns] of times) rows.push([`${engine}: ${name}`, ...columns]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+      for (const [name, columns] of times) rows.push([`${site.engine}: ${name}`, ...columns]);
+    },
+  );
 }
 
 async function timeOf({ api, db }: BenchSite, path: string): Promise<number> {

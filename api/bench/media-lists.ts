@@ -1,10 +1,10 @@
 import { fold } from '@varda/contract/search-folding';
 import { sql } from 'kysely';
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines } from './bench-site.ts';
 import { fillUpTo } from './many-products.ts';
 
 const rowsOfList = 10_000;
@@ -26,20 +26,13 @@ const lists: Record<string, string> = {
 };
 
 /** Median time of a page for staff, over the wire. */
-export async function benchMediaLists(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [['', 'ms']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
-      await fillUpTo(site.db, rowsOfList);
-      await fillMedia(site.db);
-      for (const [name, path] of Object.entries(lists))
-        rows.push([`${engine}: ${name}`, (await timeOf(site, path)).toFixed(1)]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+export function benchMediaLists(engines: readonly Engine[]): Promise<string> {
+  return onEngines(engines, ['', 'ms'], async (site, rows) => {
+    await fillUpTo(site.db, rowsOfList);
+    await fillMedia(site.db);
+    for (const [name, path] of Object.entries(lists))
+      rows.push([`${site.engine}: ${name}`, (await timeOf(site, path)).toFixed(1)]);
+  });
 }
 
 async function fillMedia(db: Db): Promise<void> {

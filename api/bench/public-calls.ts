@@ -1,6 +1,6 @@
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines } from './bench-site.ts';
 import { type Load, loadOn, rawServer } from './load.ts';
 
 const calls = {
@@ -15,18 +15,15 @@ const seconds = 2;
  * Requests per second of the calls that visitors make, as browsers make them, each beside a bare `node:http` server that
  * sends the very same bytes. The two take turns; the medians of all rounds are told.
  */
-export async function benchPublicCalls(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [['', 'requests/s', 'p99 ms', 'raw requests/s', 'raw p99 ms', 'ratio']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+export function benchPublicCalls(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
+    ['', 'requests/s', 'p99 ms', 'raw requests/s', 'raw p99 ms', 'ratio'],
+    async (site, rows) => {
       for (const [name, path] of Object.entries(calls))
-        rows.push([`${engine}: ${name}`, ...(await compare(site, path))]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+        rows.push([`${site.engine}: ${name}`, ...(await compare(site, path))]);
+    },
+  );
 }
 
 async function compare({ api }: BenchSite, path: string): Promise<string[]> {

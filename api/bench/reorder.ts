@@ -1,17 +1,17 @@
-import { median, table } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { openBenchSite } from './bench-site.ts';
+import { onEngines } from './bench-site.ts';
 import { fillUpTo, longLine } from './many-products.ts';
 
 const rowsMoved = 1_000;
 const rounds = 9;
 
 /** Time of one call that gives every row of a list of 1,000 another place, over the wire. */
-export async function benchReorder(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [[`reorder of ${rowsMoved.toLocaleString('en')} rows`, 'median ms', 'slowest ms']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    try {
+export function benchReorder(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
+    [`reorder of ${rowsMoved.toLocaleString('en')} rows`, 'median ms', 'slowest ms'],
+    async (site, rows) => {
       await fillUpTo(site.db, 2 * rowsMoved);
       const products = await site.db
         .selectFrom('products')
@@ -34,10 +34,7 @@ export async function benchReorder(engines: readonly Engine[]): Promise<string> 
         if (!answer.ok) throw new Error(`The reorder was answered with ${answer.status}: ${await answer.text()}`);
         times.push(performance.now() - begun);
       }
-      rows.push([engine, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
-    } finally {
-      await site.close();
-    }
-  }
-  return table(rows);
+      rows.push([site.engine, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
+    },
+  );
 }

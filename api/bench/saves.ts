@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { table } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
-import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { type BenchSite, onEngines } from './bench-site.ts';
 import { loadOn, sizeOf } from './load.ts';
 import { fillUpTo, longLine } from './many-products.ts';
 
@@ -15,30 +14,30 @@ const sizes = [3_000, 30_000];
 const seconds = 6;
 
 /** The p99 of cached public answers while nothing is saved, and while a product is saved every second, over the wire. */
-export async function benchSaves(engines: readonly Engine[]): Promise<string> {
-  const rows: string[][] = [['', 'kB br', 'idle p99 ms', 'p99 ms with saves', 'ratio', 'requests/s', 'with saves']];
-  for (const engine of engines) {
-    const site = await openBenchSite(engine);
-    for (const size of sizes) {
-      await fillUpTo(site.db, size);
-      for (const [name, path] of Object.entries(calls)) {
-        const url = site.api.address + path;
-        const kilobytes = (await sizeOf(url)) / 1000;
-        await loadOn(url, 1);
-        const idle = await loadOn(url, seconds);
-        const saved = await whileSaving(site, () => loadOn(url, seconds));
-        rows.push([
-          `${engine}, ${size.toLocaleString('en')}: ${name}`,
-          kilobytes.toFixed(1),
-          ...[idle.p99, saved.p99].map((ms) => ms.toFixed(0)),
-          (saved.p99 / idle.p99).toFixed(1),
-          ...[idle, saved].map(({ perSecond }) => perSecond.toFixed(0)),
-        ]);
+export function benchSaves(engines: readonly Engine[]): Promise<string> {
+  return onEngines(
+    engines,
+    ['', 'kB br', 'idle p99 ms', 'p99 ms with saves', 'ratio', 'requests/s', 'with saves'],
+    async (site, rows) => {
+      for (const size of sizes) {
+        await fillUpTo(site.db, size);
+        for (const [name, path] of Object.entries(calls)) {
+          const url = site.api.address + path;
+          const kilobytes = (await sizeOf(url)) / 1000;
+          await loadOn(url, 1);
+          const idle = await loadOn(url, seconds);
+          const saved = await whileSaving(site, () => loadOn(url, seconds));
+          rows.push([
+            `${site.engine}, ${size.toLocaleString('en')}: ${name}`,
+            kilobytes.toFixed(1),
+            ...[idle.p99, saved.p99].map((ms) => ms.toFixed(0)),
+            (saved.p99 / idle.p99).toFixed(1),
+            ...[idle, saved].map(({ perSecond }) => perSecond.toFixed(0)),
+          ]);
+        }
       }
-    }
-    await site.close();
-  }
-  return table(rows);
+    },
+  );
 }
 
 /** Saves a product once a second meanwhile, as the back office does. */
