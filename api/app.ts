@@ -36,8 +36,8 @@ import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
-import { Drafts } from './drafts/drafts.ts';
-import { type Editables, editsOfKinds } from './drafts/edits-of-kinds.ts';
+import type { Drafts } from './drafts/drafts.ts';
+import type { Editables } from './drafts/edits-of-kinds.ts';
 import { type Editable, editHistoryRoutes } from './edit-history/edit-history.routes.ts';
 import { healthRoutes, probeRoute } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -93,6 +93,7 @@ export interface Services {
   pictures: PictureLibrary;
   /** How content is edited, by kind. */
   editables: Editables;
+  drafts: Drafts;
   loginLimits: LoginLimits;
   contactLimit: AddressLimit;
   vitalsLimit: AddressLimit;
@@ -157,7 +158,7 @@ function contentRoutes(
 
 /** The api as an app that does not listen yet: tests and the server use the same one. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { db, pictures, editables, log, trustProxy } = services;
+  const { db, pictures, editables, drafts, log, trustProxy } = services;
   const revisions = revisionsReader(db);
   const kept = new ResponseCache(revisions, services);
   const revision = async () => revisionOf(await revisions(), contentParts);
@@ -201,7 +202,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const drafts = new Drafts(db, pictures, editsOfKinds);
       const previews = new Previews(db, pictures, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),
       );
@@ -233,9 +233,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       commentsRoutes(handle, db, editables, services.staffOutbox);
       noticesRoutes(handle, db);
       editHistoryRoutes(handle, db, editables);
-      sheetsRoutes(api, handle, { db, pictures, kinds: editsOfKinds });
+      sheetsRoutes(api, handle, services);
       savedViewsRoutes(handle, db);
-      bulkRoutes(handle, { db, pictures, kinds: editsOfKinds });
+      bulkRoutes(handle, services);
       translationsRoutes(handle, db, editables);
       trashRoutes(handle, db, pictures);
       presenceRoutes(handle, db);
@@ -243,7 +243,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       personalDataRoutes(handle, db);
       contactMessagesRoutes(handle, db, services.contactLimit, services.outbox);
       pictureUploadsRoutes(handle, pictures);
-      mediaRoutes(handle, { db, pictures, items: editables, drafts, kinds: editsOfKinds });
+      mediaRoutes(handle, { db, pictures, items: editables, drafts });
       const takingBack = new TakingBack(services);
       releasesRoutes(handle, { ...services, secret: services.siteSecret, takingBack });
       vitalsRoutes(handle, services, takingBack);

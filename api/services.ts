@@ -23,7 +23,7 @@ import { addDemoContent } from './demo/add-demo-content.ts';
 import { addDemoPictures } from './demo/add-demo-pictures.ts';
 import { type DemoSource, demoSource } from './demo/demo-source.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { editablesOf, editsOfKinds } from './drafts/edits-of-kinds.ts';
+import { editablesOf } from './drafts/edits-of-kinds.ts';
 import type { Environment } from './environment.ts';
 import { fillLegalPages } from './legal-pages/legal-pages.repository.ts';
 import { contactQueue } from './mail/outbox.repository.ts';
@@ -95,7 +95,7 @@ export async function openServices(
   const noticeOutbox = openNoticeOutbox(environment, db, log);
   const editables = editablesOf(db, pictures);
   const staffOutbox = openStaffOutbox(environment, db, editables, log);
-  const drafts = new Drafts(db, pictures, editsOfKinds);
+  const drafts = new Drafts(db, pictures);
   const scheduleRunner = new ScheduleRunner(db, drafts, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
   let background: Promise<void> = Promise.resolve();
@@ -138,6 +138,7 @@ export async function openServices(
     pools,
     pictures,
     editables,
+    drafts,
     loginLimits: new LoginLimits(pool),
     contactLimit: contactLimit(pool),
     vitalsLimit: vitalsLimit(pool),
@@ -167,7 +168,7 @@ export async function openServices(
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const) {
             await addDemoPictures({ ...demoWork, table });
-            await fillMedia(db, pictures.store, editablesOf(db, pictures)).catch(report);
+            await fillMedia(db, pictures.store, editables).catch(report);
           }
         await tidyEachHour({ db, pictures, days: environment, report, signal: stop.signal });
       })().catch(report);

@@ -14,9 +14,7 @@ import type { Uploads } from '../pictures/picture-library.ts';
 import { putRows } from '../trash/trashed-rows.ts';
 import { asDrafted } from './draft-content.ts';
 import { findDraft, type Shown, type StoredDraft } from './drafts.repository.ts';
-
-/** What creates and edits items of a kind, in a database or within a transaction. */
-export type EditsOf = (db: Db, pictures: Uploads) => Editable;
+import { editsOf } from './edits-of-kinds.ts';
 
 /** A create, or an edit of an item or of its draft. */
 export type Edited = Omit<Edit<never>, 'params' | 'ifMatch'> & { kind: EditedKind; id?: string | undefined };
@@ -25,12 +23,10 @@ export type Edited = Omit<Edit<never>, 'params' | 'ifMatch'> & { kind: EditedKin
 export class DraftedItems {
   readonly #db: Db;
   readonly #pictures: Uploads;
-  readonly #kinds: Record<EditedKind, EditsOf>;
 
-  constructor(db: Db, pictures: Uploads, kinds: Record<EditedKind, EditsOf>) {
+  constructor(db: Db, pictures: Uploads) {
     this.#db = db;
     this.#pictures = pictures;
-    this.#kinds = kinds;
   }
 
   /** A draft as its form shows it, and what is published. */
@@ -40,13 +36,13 @@ export class DraftedItems {
     db = this.#db,
   ): Promise<{ draft: StoredDraft; item: EditedEntity; published: EditedEntity | null }> {
     const draft = existing(await findDraft(db, kind, id));
-    const published = draft.item ? null : await this.#kinds[kind](db, this.#pictures).existing(db, id);
+    const published = draft.item ? null : await editsOf(db, this.#pictures, kind).existing(db, id);
     return { draft, item: asDrafted(draft, published), published };
   }
 
   /** An item as it is on the site. @throws HttpError `conflict` where it is not */
   async published(db: Db, kind: EditedKind, id: string): Promise<EditedEntity> {
-    return this.#kinds[kind](db, this.#pictures)
+    return editsOf(db, this.#pictures, kind)
       .existing(db, id)
       .catch((error: unknown) => {
         if (error instanceof HttpError) throw new HttpError('conflict', { message: ruleTexts.item_gone });
@@ -57,7 +53,7 @@ export class DraftedItems {
   /** Whether there is an item, on the site or taken off it. */
   async has(kind: EditedKind, id: string, db: Db): Promise<boolean> {
     if ((await findDraft(db, kind, id))?.rows) return true;
-    return this.#kinds[kind](db, this.#pictures)
+    return editsOf(db, this.#pictures, kind)
       .existing(db, id)
       .then(
         () => true,
@@ -80,7 +76,7 @@ export class DraftedItems {
     draft: StoredDraft | undefined,
     check: (before: EditedEntity | null) => void = () => {},
   ): Promise<{ before: EditedEntity | null; after: EditedEntity }> {
-    const edits = this.editsOf(tx, uploads, kind);
+    const edits = editsOf(tx, uploads, kind);
     const session = unlimited(call.session, 'publish');
     return tried(tx, async () => {
       if (id === undefined) return { before: null, after: await create(edits, { ...call, session }) };
@@ -97,7 +93,7 @@ export class DraftedItems {
     const { kind, id, state } = shown;
     const draft = state === 'new' ? undefined : await findDraft(tx, kind, id);
     const before = state === 'new' ? null : await this.asPublished(tx, uploads, kind, id, draft);
-    return drafting(this.editsOf(tx, uploads, kind), shown, before, unlimited(by, 'publish'));
+    return drafting(editsOf(tx, uploads, kind), shown, before, unlimited(by, 'publish'));
   }
 
   /** The item as it is on the site, or was when it was taken off it, which puts it back. */
@@ -109,16 +105,12 @@ export class DraftedItems {
     draft: StoredDraft | undefined,
   ): Promise<EditedEntity> {
     if (draft?.rows) return this.putBack(tx, uploads, kind as TrashedKind, id, draft.rows);
-    return this.editsOf(tx, uploads, kind).existing(tx, id);
+    return editsOf(tx, uploads, kind).existing(tx, id);
   }
 
   async putBack(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
     await putRows(tx, kind, rows);
-    return this.editsOf(tx, uploads, kind).existing(tx, id);
-  }
-
-  editsOf(tx: Db, uploads: Uploads, kind: EditedKind): Editable {
-    return this.#kinds[kind](tx, uploads);
+    return editsOf(tx, uploads, kind).existing(tx, id);
   }
 }
 

@@ -30,8 +30,9 @@ import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { pathsOf, withWriter } from './draft-content.ts';
-import { DraftedItems, type EditsOf, existing, unlimited } from './drafted-items.ts';
+import { DraftedItems, existing, unlimited } from './drafted-items.ts';
 import { deleteDraft, findDraft, namesDraft, requireVersion, writeDraft } from './drafts.repository.ts';
+import { editsOf } from './edits-of-kinds.ts';
 import { withFiles } from './form-files.ts';
 import { type Publishing, publishDraft } from './publish-draft.ts';
 import { type DraftSave, type Saved, saveDraft } from './save-draft.ts';
@@ -44,10 +45,10 @@ export class Drafts {
   /** What drafts are of. */
   readonly items: DraftedItems;
 
-  constructor(db: Db, pictures: Uploads, kinds: Record<EditedKind, EditsOf>) {
+  constructor(db: Db, pictures: Uploads) {
     this.#db = db;
     this.#pictures = pictures;
-    this.items = new DraftedItems(db, pictures, kinds);
+    this.items = new DraftedItems(db, pictures);
   }
 
   /** The edits of a kind, which also save drafts, where a call says so, and publish the one that a call names by its version. */
@@ -118,11 +119,10 @@ export class Drafts {
       if (draft?.state === 'new') throw new HttpError('conflict', { message: ruleTexts.never_on_site });
       // Somebody has done so before.
       if (draft?.state === 'unpublished' || !(await this.items.has(entity, _id, tx))) return;
-      const edits = this.items.editsOf(tx, uploads, entity);
+      const edits = editsOf(tx, uploads, entity);
       const item = await this.items.published(tx, entity, _id);
       requirePublish(session, areaOfItem(entity, item));
-      if (language === null)
-        await takeOffSite(tx, uploads, this.items, { kind: entity as TrashedKind, id: _id, session });
+      if (language === null) await takeOffSite(tx, uploads, { kind: entity as TrashedKind, id: _id, session });
       else
         await edits.edit({
           ...{ params: { id: _id }, body: { active: { [language]: false } }, files: {}, ifMatch: null },
@@ -133,7 +133,7 @@ export class Drafts {
 
   /** Takes an item off the site. @throws HttpError `not_found` */
   unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
-    return this.change((tx, uploads) => takeOffSite(tx, uploads, this.items, { kind, id, session }));
+    return this.change((tx, uploads) => takeOffSite(tx, uploads, { kind, id, session }));
   }
 
   /**
@@ -152,7 +152,7 @@ export class Drafts {
       requireVersion(version, ifMatch);
       const item = rows
         ? await this.items.putBack(tx, uploads, kind as TrashedKind, id, rows)
-        : (drafted ?? (await this.items.editsOf(tx, uploads, kind).existing(tx, id)));
+        : (drafted ?? (await editsOf(tx, uploads, kind).existing(tx, id)));
       const kept = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       await uploads.removeUnused(kept.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
@@ -213,7 +213,7 @@ export class Drafts {
         await saveDraft(tx, uploads, this.items, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.
-        if (!draft) return this.items.editsOf(tx, uploads, kind).existing(tx, id);
+        if (!draft) return editsOf(tx, uploads, kind).existing(tx, id);
         return publishDraft(tx, uploads, this.items, draft, { session });
       }),
     );

@@ -20,6 +20,7 @@ import { translatedPlaces } from '../translations/translations.repository.ts';
 import { pick, publishedPaths } from './draft-content.ts';
 import { create, type DraftedItems, unlimited } from './drafted-items.ts';
 import { deleteDraft, type StoredDraft, writeDraft } from './drafts.repository.ts';
+import { editsOf } from './edits-of-kinds.ts';
 
 export interface Publishing {
   language?: Language | undefined;
@@ -37,7 +38,7 @@ export async function publishDraft(
   { language, over, session: by }: Publishing,
 ): Promise<EditedEntity> {
   const { kind, id, state, content, base, rows } = draft;
-  const edits = items.editsOf(tx, uploads, kind);
+  const edits = editsOf(tx, uploads, kind);
   const session = unlimited(by, 'write');
   return changePart(tx, translatedPlaces[kind].content, async () => {
     if (state === 'new') {

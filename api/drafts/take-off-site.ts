@@ -11,19 +11,18 @@ import { keepScheduled } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { takeRows } from '../trash/trashed-rows.ts';
 import { offSite, withWriter } from './draft-content.ts';
-import type { DraftedItems } from './drafted-items.ts';
 import { findDraft, writeDraft } from './drafts.repository.ts';
+import { editsOf } from './edits-of-kinds.ts';
 
 /** Takes an item off the site: it goes on as a draft, with all its rows. @throws HttpError `not_found` */
 export function takeOffSite(
   tx: Db,
   uploads: Uploads,
-  items: DraftedItems,
   { kind, id, session }: { kind: TrashedKind; id: string; session: SignedIn },
 ): Promise<void> {
   return changePart(tx, translatedPlaces[kind].content, async () => {
     await guard(tx, translatedPlaces[kind].guard);
-    const item = await items.editsOf(tx, uploads, kind).existing(tx, id);
+    const item = await editsOf(tx, uploads, kind).existing(tx, id);
     const draft = await findDraft(tx, kind, id);
     const { content = {}, base = {} } = draft ?? {};
     const drafted = draft ? withContent(item, content) : item;

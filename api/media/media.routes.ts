@@ -18,20 +18,14 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
 import { isUsed } from '../pictures/pictures.repository.ts';
 import { changeFacts, findMedia, keep, listMedia, listTags, nameUpload } from './media.repository.ts';
-import { findPlaces, type Items } from './media-uses.ts';
+import { findPlaces } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
 import { type Replacing, replacePicture, undoReplacement } from './replace-picture.ts';
 
 /** The library: all pictures that there are, and what staff say of them. */
 export function mediaRoutes(
   handle: Handle,
-  {
-    db,
-    pictures,
-    items,
-    drafts,
-    kinds,
-  }: { db: Db; pictures: PictureLibrary; items: Items } & Pick<Replacing, 'drafts' | 'kinds'>,
+  { db, pictures, items, drafts }: { db: Db; pictures: PictureLibrary } & Pick<Replacing, 'items' | 'drafts'>,
 ): void {
   const existing = async (from: Db, key: string) => {
     const [item] = await findMedia(from, [key]);
@@ -93,16 +87,12 @@ export function mediaRoutes(
   });
 
   handle('POST /media/:key/replace', ({ params: { key }, body, session }) =>
-    namingFaults('by', () =>
-      pictures.using(body.by, () => replacePicture({ drafts, kinds, items, session }, key, body)),
-    ),
+    namingFaults('by', () => pictures.using(body.by, () => replacePicture({ drafts, items, session }, key, body))),
   );
 
   handle('POST /media/:key/replace/:id/undo', async ({ params: { key, id }, session }) => {
     await existing(db, key);
-    return namingFaults('key', () =>
-      pictures.using(key, () => undoReplacement({ drafts, kinds, items, session }, key, id)),
-    );
+    return namingFaults('key', () => pictures.using(key, () => undoReplacement({ drafts, items, session }, key, id)));
   });
 
   handle('POST /media/:key/crop', async ({ params: { key }, body, session }) => {

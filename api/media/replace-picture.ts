@@ -14,9 +14,9 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
-import type { EditsOf } from '../drafts/drafted-items.ts';
 import { findDraft, type StoredDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import { editsOf } from '../drafts/edits-of-kinds.ts';
 import { contentOf } from '../edit-history/content.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
 import { changedPaths, restoringForm } from '../edit-history/restoring-form.ts';
@@ -34,7 +34,6 @@ type Place = PlaceInArea & { state: 'live' | 'draft'; __v: number };
 
 export interface Replacing {
   drafts: Drafts;
-  kinds: Record<EditedKind, EditsOf>;
   items: Items;
   session: SignedIn;
 }
@@ -47,7 +46,7 @@ export interface Replacing {
  *   somebody has seen. Then nothing is replaced.
  */
 export function replacePicture(
-  { drafts, kinds, items, session }: Replacing,
+  { drafts, items, session }: Replacing,
   key: string,
   { by, places: seen }: MediaReplacement,
 ): Promise<z.input<typeof replacedMedia>> {
@@ -70,7 +69,7 @@ export function replacePicture(
     for (const place of places) {
       // The embedded database holds up the thread: others get their turn.
       await nextTurn();
-      if (place.state === 'live') await replaceIn(tx, uploads, { kinds, session }, place, swap);
+      if (place.state === 'live') await replaceIn(tx, uploads, session, place, swap);
       else await drafts.rewrite(tx, uploads, { kind: place.entity, id: place._id }, swap, session);
     }
     // It shows the same.
@@ -116,11 +115,11 @@ function requireSeen(places: readonly Place[], seen: MediaReplacement['places'])
 async function replaceIn(
   tx: Db,
   uploads: Uploads,
-  { kinds, session }: Pick<Replacing, 'kinds' | 'session'>,
+  session: SignedIn,
   { entity, _id: id }: Place,
   swap: <T>(value: T) => Promise<T>,
 ): Promise<void> {
-  const edits = kinds[entity](tx, uploads);
+  const edits = editsOf(tx, uploads, entity);
   const item = await edits.existing(tx, id);
   const now = contentOf(item);
   const then = await swap(now);
@@ -137,11 +136,7 @@ const filledAlt = (language: Language) => `alt.${language}`;
  *
  * @throws HttpError `not_found`; `conflict` where nothing can be taken back; `forbidden` where the account may not change one of them
  */
-export function undoReplacement(
-  { drafts, kinds, items, session }: Replacing,
-  key: string,
-  id: string,
-): Promise<UndoneImport> {
+export function undoReplacement({ drafts, items, session }: Replacing, key: string, id: string): Promise<UndoneImport> {
   return drafts.change(async (tx, uploads) => {
     for (const what of guards) await guard(tx, what);
     await guard(tx, 'media');
@@ -176,7 +171,9 @@ export function undoReplacement(
       .execute();
     for (const { kind: name, item_id, ...save } of edited) {
       const kind = name as EditedKind;
-      await takeBack(item_id, () => undoRow(tx, { kind, editable: kinds[kind](tx, uploads), session }, item_id, save));
+      await takeBack(item_id, () =>
+        undoRow(tx, { kind, editable: editsOf(tx, uploads, kind), session }, item_id, save),
+      );
     }
     const swap = swappedPictures(tx, by, picture);
     const saved = await draftsSavedBy(tx, id, by);

@@ -4,7 +4,6 @@ import type { Permission } from '@varda/contract/permissions';
 import type { Schedule, ScheduleTarget } from '@varda/contract/schedules';
 import { isPostgres } from '../database/engine.ts';
 import { Drafts } from '../drafts/drafts.ts';
-import { editsOfKinds } from '../drafts/edits-of-kinds.ts';
 import { openServices } from '../services.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, picture, productForm } from '../test/samples.ts';
@@ -248,7 +247,7 @@ onEachEngine((app) => {
       const id = await drafted();
       const made = await schedule([target(id)]);
       await due(made._id);
-      await new ScheduleRunner(db, new Broken(db, services.pictures, editsOfKinds), services.log).runDue();
+      await new ScheduleRunner(db, new Broken(db, services.pictures), services.log).runDue();
       assert.equal((await shown(id)).name.en, 'Calm drops');
       assert.equal((await read(made._id)).state, state);
       if (state === 'failed') {

@@ -2,29 +2,28 @@ import type { SheetKind } from '@varda/contract/sheets';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGaps, leaveGaps } from '../database/positions.ts';
-import type { EditsOf } from '../drafts/drafted-items.ts';
+import { editsOf } from '../drafts/edits-of-kinds.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
-/** Where items are edited, and how those of each kind are. */
+/** Where items are edited. */
 export interface Edited {
   db: Db;
   pictures: PictureLibrary;
-  kinds: Record<SheetKind, EditsOf>;
 }
 
 /** Edits within one transaction: all of them are made, or none. After it the files go that it has left unused. */
 export function editTogether<T>(
-  { db, pictures, kinds }: Edited,
+  { db, pictures }: Edited,
   kind: SheetKind,
   change: (tx: Db, editable: Editable) => Promise<T>,
 ): Promise<T> {
   return removingAfterwards(pictures, (within) =>
     changePart(db, translatedPlaces[kind].content, async (tx) => {
       leaveGaps(tx);
-      const result = await change(tx, kinds[kind](tx, within));
+      const result = await change(tx, editsOf(tx, within, kind));
       await closeGaps(tx);
       return result;
     }),
