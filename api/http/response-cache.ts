@@ -50,9 +50,7 @@ interface Entry {
   /** Moment at which that was certainly the present one. */
   rightAt: number;
   plain: Promise<{ bytes: Buffer; hash: string }>;
-  making: Partial<Record<Form, Promise<CachedResponse>>>;
-  /** What has been made: a hit waits for nothing but the revisions. */
-  made: Partial<Record<Form, CachedResponse>>;
+  forms: Partial<Record<Form, Promise<CachedResponse>>>;
   size: number;
 }
 
@@ -133,14 +131,13 @@ export class ResponseCache {
     return now - entry.rightAt < this.#mostStale;
   }
 
-  #encoded(entry: Entry, accepted: string | undefined): CachedResponse | Promise<CachedResponse> {
-    const form = acceptedEncoding(accepted) ?? 'plain';
-    return entry.made[form] ?? this.#formOf(entry, form);
+  #encoded(entry: Entry, accepted: string | undefined): Promise<CachedResponse> {
+    return this.#formOf(entry, acceptedEncoding(accepted) ?? 'plain');
   }
 
   #formOf(entry: Entry, form: Form): Promise<CachedResponse> {
-    entry.making[form] ??= this.#makeForm(entry, form);
-    return entry.making[form];
+    entry.forms[form] ??= this.#makeForm(entry, form);
+    return entry.forms[form];
   }
 
   async #makeForm(entry: Entry, asked: Form): Promise<CachedResponse> {
@@ -149,7 +146,6 @@ export class ResponseCache {
     const { route } = entry.asked;
     const answer = cachedResponse(route, hash, form, form === 'plain' ? bytes : await compress(bytes, form));
     if (form !== 'plain') this.#grow(entry, answer.bytes.length);
-    entry.made[asked] = answer;
     return answer;
   }
 
@@ -162,9 +158,9 @@ export class ResponseCache {
         this.#grow(entry, bytes.length);
         return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
       });
-    const entry: Entry = { asked, revision, rightAt, plain, making: {}, made: {}, size: overhead + url.length };
+    const entry: Entry = { asked, revision, rightAt, plain, forms: {}, size: overhead + url.length };
     this.#making.set(url, entry);
-    const before = Object.keys(this.#entries.peek(url)?.made ?? {}) as Form[];
+    const before = Object.keys(this.#entries.peek(url)?.forms ?? {}) as Form[];
     plain
       .then(() => Promise.all(before.map((form) => this.#formOf(entry, form))))
       .then(
