@@ -48,8 +48,6 @@ export class LiveRemotes {
   #kept = '';
   #problems = '';
   #readAt = Number.NEGATIVE_INFINITY;
-  /** What was said last, so that the same is said by the same list. */
-  #told: LiveRemote[] = [];
   /** What is served to all who have asked for nothing of their own, while there is no canary. */
   #usual: Known | null = null;
 
@@ -65,14 +63,12 @@ export class LiveRemotes {
     if (this.#usual && now < this.#usual.until && visitor.overrides.size === 0) return this.#usual.remotes;
     const known = this.#known(visitor);
     if (known && now < known.until) {
-      const remotes = this.#same(known.remotes);
       const isUsual = visitor.overrides.size === 0 && !this.#document?.remotes.some(({ canary }) => canary);
-      if (isUsual) this.#usual = { ...known, remotes };
-      return remotes;
+      if (isUsual) this.#usual = known;
+      return known.remotes;
     }
     const renewed = this.renewed(visitor);
-    const remotes = await (known ? Promise.race([renewed, pause(pageTimeoutMs, known.remotes)]) : renewed);
-    return this.#same(remotes);
+    return known ? Promise.race([renewed, pause(pageTimeoutMs, known.remotes)]) : renewed;
   }
 
   /** What a visitor is served who tries again: every host has been asked. Requests that come in together share one look. */
@@ -108,17 +104,6 @@ export class LiveRemotes {
       return toLive(remote, build, this.#manifests.known(build));
     });
     return { remotes, until };
-  }
-
-  #same(remotes: LiveRemote[]): LiveRemote[] {
-    const isSame =
-      remotes.length === this.#told.length &&
-      remotes.every(({ url, mounts, manifest }, place) => {
-        const told = this.#told[place];
-        return told?.url === url && told.mounts === mounts && told.manifest === manifest;
-      });
-    if (!isSame) this.#told = remotes;
-    return this.#told;
   }
 
   #buildFor(remote: RegisteredRemote, visitor: Visitor): Build {

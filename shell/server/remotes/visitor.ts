@@ -18,26 +18,17 @@ export const anybody: Visitor = { bucket: 100, staff: false, overrides: new Map(
 
 /** @param secret that the api shares, `SITE_SECRET`: without it nobody is known as staff */
 export function visitorOf(request: FastifyRequest, secret: string | undefined): Visitor {
-  return new Browser(request, secret);
-}
-
-class Browser implements Visitor {
-  readonly staff: boolean;
-  readonly overrides: Visitor['overrides'];
-  readonly #request: FastifyRequest;
-
-  constructor(request: FastifyRequest, secret: string | undefined) {
-    const cookie = (name: string) => cookieIn(request.headers.cookie, name, request.protocol === 'https');
-    const proof = cookie(proofCookie);
-    const asked = cookie(overrideCookie);
-    this.staff = secret !== undefined && proof !== undefined && proofLeft(secret, proof) > 0;
-    this.overrides = asked && this.staff ? overridesOf(asked) : anybody.overrides;
-    this.#request = request;
-  }
-
-  /** Worked out for a canary alone. */
-  get bucket(): number {
-    const { ip, headers } = this.#request;
-    return createHash('sha256').update(`${ip} ${headers['user-agent']}`).digest().readUInt32BE() % 100;
-  }
+  const { ip, headers, protocol } = request;
+  const cookie = (name: string) => cookieIn(headers.cookie, name, protocol === 'https');
+  const proof = cookie(proofCookie);
+  const asked = cookie(overrideCookie);
+  const staff = secret !== undefined && proof !== undefined && proofLeft(secret, proof) > 0;
+  return {
+    staff,
+    overrides: asked && staff ? overridesOf(asked) : anybody.overrides,
+    /** Worked out for a canary alone. */
+    get bucket() {
+      return createHash('sha256').update(`${ip} ${headers['user-agent']}`).digest().readUInt32BE() % 100;
+    },
+  };
 }

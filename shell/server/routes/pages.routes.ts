@@ -1,4 +1,3 @@
-import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { isPublic } from '@varda/platform/router/is-public';
 import { acceptedEncoding } from '@varda/server/accepted';
 import { isUnchanged } from '@varda/server/is-unchanged';
@@ -109,15 +108,8 @@ export async function pageRoutes(
 
 /** Everything that decides what a page looks like, but for the content. */
 function keyOf({ language, origin, pathname, remotes }: PageRequest, bundle: SsrBundle): string {
-  return [language, origin, pathname, bundle.remote.manifest.version, versionsOf(remotes)].join('\n');
-}
-
-const versions = new WeakMap<readonly LiveRemote[], string>();
-
-function versionsOf(remotes: readonly LiveRemote[]): string {
-  const known = versions.get(remotes) ?? remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`).join('\n');
-  versions.set(remotes, known);
-  return known;
+  const versions = remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`);
+  return [language, origin, pathname, bundle.remote.manifest.version, ...versions].join('\n');
 }
 
 type SentPage = Pick<CachedPage, 'text' | 'status' | 'headers'> & { etag?: string };
