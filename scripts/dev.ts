@@ -20,7 +20,7 @@ const [remote] = positionals;
 if (remote) {
   const from = values.recorded ? 'replay' : values.record ? 'record' : 'api';
   try {
-    await runAlone(remote, portsFromEnvironment(process.env), from);
+    await runAlone(remote, portsFromEnvironment(), from);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -61,13 +61,13 @@ export function variableOf(name: ServiceName): string {
 }
 
 /** The ports of the environment. Throws one error that names every variable that is no port, and every clash. */
-export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
+export function portsFromEnvironment(): Ports {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
   const chosen = [...services].map(([name, { port: standard, variable }]): [ServiceName, number] => {
-    const port = Number(environment[variable] || standard);
+    const port = Number(process.env[variable] || standard);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      problems.push(`${variable}=${environment[variable]} is not a port`);
+      problems.push(`${variable}=${process.env[variable]} is not a port`);
     const other = takenBy.get(port);
     if (other) problems.push(`${variable} and ${other} are both ${port}`);
     takenBy.set(port, variable);

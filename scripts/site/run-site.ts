@@ -27,7 +27,7 @@ export async function runSite(options: Options = {}): Promise<Site | null> {
 }
 
 async function start({ dev = false }: Options): Promise<Site> {
-  const ports = portsFromEnvironment(process.env);
+  const ports = portsFromEnvironment();
   const busy = await busyPorts(ports);
   if (busy.length > 0) throw new Error(busy.join('\n'));
   const dataDir = await dataFolder();

@@ -3,7 +3,7 @@ import { approvedAreas } from './approval-names.ts';
 import { id, moment } from './entity.ts';
 import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';
-import { text } from './text-schemas.ts';
+import { emailAddress, text } from './text-schemas.ts';
 import { password, restrictions, role } from './users.ts';
 
 export const credentials = z.object({
@@ -57,3 +57,15 @@ export const passwordChange = z.object({
   newPassword: password,
 });
 export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** What somebody who has forgotten their password sends. */
+export const recoveryRequest = z.object({ email: emailAddress });
+
+/** Whether links are sent at all; it says nothing of the address that was given. */
+export const recoveryAnswer = z.object({ mailed: z.boolean() });
+
+/** What a link is for: the token that stands in it, and the password that is chosen. */
+export const chosenPassword = z.object({ token: text(200).min(1, { error: 'required' }), password });
+
+/** Whether somebody gets e-mails about comments that mention them, and about approvals. */
+export const noticeSettings = z.object({ byMail: z.boolean() });

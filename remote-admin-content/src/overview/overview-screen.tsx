@@ -3,14 +3,12 @@ import { useQuery } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
 import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { DraftsCount } from './drafts-count.tsx';
+import { DraftsCount, SchedulesCount, TrashCount } from './counts.tsx';
 import { LastChanges } from './last-changes.tsx';
 import classes from './overview.module.css';
 import { overviewQuery } from './overview.query.ts';
 import { Panel } from './panel.tsx';
-import { SchedulesCount } from './schedules-count.tsx';
 import { SiteState } from './site-state.tsx';
-import { TrashCount } from './trash-count.tsx';
 import { UntranslatedLists } from './untranslated-lists.tsx';
 import { WaitingItems } from './waiting-items.tsx';
 

@@ -3,9 +3,7 @@ import { accountRules } from '../account-rules.ts';
 import { apiKey, createdApiKey, newApiKey } from '../api-keys.ts';
 import { approvalRuleSwitch, approvalRules } from '../approvals.ts';
 import { done, id } from '../entity.ts';
-import { noticeSettings } from '../notices.ts';
 import { begunPasskey, loginChallenge, newPasskey, passkeyProof } from '../passkeys.ts';
-import { chosenPassword, recoveryAnswer, recoveryRequest } from '../password-links.ts';
 import { deletedPerson, personAsked, personalData } from '../personal-data.ts';
 import {
   begunFactor,
@@ -15,7 +13,18 @@ import {
   passwordConfirmation,
   secondFactor,
 } from '../second-factor.ts';
-import { credentials, login, ownSession, passwordChange, session, singleSignOn } from '../session.ts';
+import {
+  chosenPassword,
+  credentials,
+  login,
+  noticeSettings,
+  ownSession,
+  passwordChange,
+  recoveryAnswer,
+  recoveryRequest,
+  session,
+  singleSignOn,
+} from '../session.ts';
 import { invitedUser, newUser, userChange, usersPage, usersQuery } from '../users.ts';
 import type { Endpoint } from './endpoint.ts';
 
