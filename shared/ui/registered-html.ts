@@ -1,4 +1,4 @@
-import { withFirmSpaces } from './firm-spaces.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import classes from './registered.module.css';
 
 const tagOrText = /<[^>]*>|[^<]+/g;
@@ -8,6 +8,6 @@ const sign = /®|&reg;|&#174;/g;
 export function withRegisteredMarked(html: string, size: 'small' | 'large' = 'small'): string {
   const marked = `<sup class="${classes[size]}">®</sup>`;
   return html.replace(tagOrText, (found) =>
-    found.startsWith('<') ? found : withFirmSpaces(found).replace(sign, marked),
+    found.startsWith('<') ? found : withNonBreakingSpaces(found).replace(sign, marked),
   );
 }

@@ -41,8 +41,8 @@ test.each([
   ['под 25 °C', 'под 25\u00a0°C'],
   ['1000 IU (25 µg) и 200 мл', '1000\u00a0IU (25\u00a0µg) и 200\u00a0мл'],
   ['3 mornings, 8 months, 2 години', '3 mornings, 8 months, 2 години'],
-])('[P-15] a number and its unit stay on one line: %s', (name, firm) => {
+])('[P-15] a number and its unit stay on one line: %s', (name, expected) => {
   const { container } = render(<Registered>{name}</Registered>);
-  expect(container.textContent).toBe(firm);
-  expect(withRegisteredMarked(`<p title="5 ml">${name}</p>`)).toBe(`<p title="5 ml">${firm}</p>`);
+  expect(container.textContent).toBe(expected);
+  expect(withRegisteredMarked(`<p title="5 ml">${name}</p>`)).toBe(`<p title="5 ml">${expected}</p>`);
 });

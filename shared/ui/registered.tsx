@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withFirmSpaces } from './firm-spaces.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 import classes from './registered.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ const longestWhole = 16;
  * is read aloud, copied or searched stays the text itself.
  */
 export function Registered({ children, size = 'small' }: Props) {
-  const parts = withFirmSpaces(children).split(special);
+  const parts = withNonBreakingSpaces(children).split(special);
   if (parts.length === 1) return parts[0];
   return parts.map((part, place): ReactNode => {
     if (part === '®') {
