@@ -42,7 +42,7 @@ import { type Editable, editHistoryRoutes } from './edit-history/edit-history.ro
 import { healthRoutes, probeRoute } from './health/health.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { longestJson, parseBodies } from './http/body-types.ts';
-import { serverOfKept } from './http/cached-responses.ts';
+import { serverOfCached } from './http/cached-responses.ts';
 import { compressAnswers } from './http/compressed-responses.ts';
 import { handleError } from './http/error-handler.ts';
 import { ruleTexts } from './http/error-texts.ts';
@@ -160,12 +160,12 @@ function contentRoutes(
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { db, pictures, editables, drafts, log, trustProxy } = services;
   const revisions = revisionsReader(db);
-  const kept = new ResponseCache(revisions, services);
+  const cache = new ResponseCache(revisions, services);
   const revision = async () => revisionOf(await revisions(), contentParts);
   const { metrics = null } = services;
-  if (metrics) measure(metrics, { db, kept, pools: services.pools });
+  if (metrics) measure(metrics, { db, cache, pools: services.pools });
   const app = Fastify({
-    serverFactory: (handler) => serverOfKept(kept, log, metrics, handler),
+    serverFactory: (handler) => serverOfCached(cache, log, metrics, handler),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -205,7 +205,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       const previews = new Previews(db, pictures, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),
       );
-      const handle = createHandle(api, { db, cache: kept, secret: services.siteSecret, previewed: previews.answer });
+      const handle = createHandle(api, { db, cache, secret: services.siteSecret, previewed: previews.answer });
       let database: string | undefined;
       handle('GET /content-revision', async ({ reply }) => {
         reply.header('cache-control', 'no-store');

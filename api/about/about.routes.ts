@@ -14,7 +14,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import type { Handle } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withUploads } from '../pictures/picture-upload.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
@@ -32,7 +32,7 @@ export function aboutRoutes(handle: Handle, db: Db, { create, edit }: ReturnType
   handle(
     'GET /about',
     forStaffFilters(db, 'pages', async ({ query }) => ({ aboutUsEntries: await listAbout(db, query) })),
-    listsKeptUntilChangeOf('about'),
+    listsCachedUntilChangeOf('about'),
   );
 
   handle('POST /about', create);

@@ -14,27 +14,27 @@ import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
 import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Handle, Keeping } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import type { Caching, Handle } from '../http/routes.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { contentChange, newContent } from './career-content.ts';
 import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './careers.repository.ts';
 
 /** What the public sees is kept. */
-const lists = listsKeptUntilChangeOf('careers');
-const keptForPublic: Keeping = { ...lists, kept: (request) => !asksAsStaff(request) && lists.kept(request) };
+const lists = listsCachedUntilChangeOf('careers');
+const cachedForPublic: Caching = { ...lists, isCached: (request) => !asksAsStaff(request) && lists.isCached(request) };
 
 export function careersRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof careerEdits>): void {
   handle(
     'GET /adminCareer',
     forStaffFilters(db, 'vacancies', async ({ query, request }) => listCareers(db, query, await viewerOf(db, request))),
-    keptForPublic,
+    cachedForPublic,
   );
 
   handle(
     'GET /adminCareer/:id',
     async ({ params: { id }, query: { lang }, request }) => existing(db, id, await viewerOf(db, request), lang),
-    keptForPublic,
+    cachedForPublic,
   );
 
   handle('POST /adminCareer', create);

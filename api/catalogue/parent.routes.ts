@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { cachedUntilChangeOf, type Handle } from '../http/routes.ts';
 import {
   countByForm,
   facetsOf,
@@ -29,7 +29,7 @@ export function parentRoutes(handle: Handle, db: Db): void {
       const counts = await countBySubcategory(db);
       return categories.map((category) => assemble(category, subcategories, links, counts));
     },
-    keptUntilChangeOf('products'),
+    cachedUntilChangeOf('products'),
   );
 
   handle(
@@ -48,7 +48,7 @@ export function parentRoutes(handle: Handle, db: Db): void {
       const shown = new Map(within.map((subcategory) => [subcategory.id, perSubcategory.get(subcategory.id) ?? 0]));
       return { ...assemble(category, own, cards, shown), facets: facetsOf(own, counts, query) };
     },
-    keptUntilChangeOf('products'),
+    cachedUntilChangeOf('products'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { contactInfo } from './contact-info.repository.ts';
 
@@ -16,7 +16,7 @@ export function contactInfoRoutes(
   handle(
     'GET /contact-info',
     forStaffFilters(db, 'contacts', ({ query }) => contactInfo.list(db, query)),
-    listsKeptUntilChangeOf('contact-info'),
+    listsCachedUntilChangeOf('contact-info'),
   );
   handle('POST /contact-info', create);
   handle('PUT /contact-info/:id', edit);

@@ -1,7 +1,7 @@
 import { picturedTextsCalls } from '../content/pictured-texts.calls.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { dosage } from './dosage.repository.ts';
 
@@ -11,7 +11,7 @@ export function dosageRoutes(handle: Handle, db: Db, { create, edit, remove }: R
   handle(
     'GET /dosage',
     forStaffFilters(db, 'pages', ({ query }) => dosage.list(db, query)),
-    listsKeptUntilChangeOf('dosage'),
+    listsCachedUntilChangeOf('dosage'),
   );
   handle('POST /dosage', create);
   handle('PUT /dosage/:id', edit);

@@ -13,7 +13,7 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import type { Handle } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { findHistory, historyOrder, insertHistory, listHistory, updateHistory } from './history.repository.ts';
@@ -23,7 +23,7 @@ export function historyRoutes(handle: Handle, db: Db, { create, edit }: ReturnTy
   handle(
     'GET /history',
     forStaffFilters(db, 'pages', ({ query }) => listHistory(db, query)),
-    listsKeptUntilChangeOf('history'),
+    listsCachedUntilChangeOf('history'),
   );
 
   handle('POST /history', create);

@@ -11,7 +11,7 @@ interface Answer {
   body: string;
 }
 
-/* What is kept is sent by the server itself, and only to callers on the wire: `inject` asks the app behind it. */
+/* What is cached is sent by the server itself, and only to callers on the wire: `inject` asks the app behind it. */
 onEachEngine((app) => {
   let token: string;
   let port: number;
@@ -44,7 +44,7 @@ onEachEngine((app) => {
   const addProduct = async () =>
     assert.equal((await app().send('POST /products', { token, form: productForm() })).status, 201);
 
-  test('[S-08] what is kept is sent again with the same headers and bytes, in every encoding', async () => {
+  test('[S-08] what is cached is sent again with the same headers and bytes, in every encoding', async () => {
     for (let product = 0; product < 8; product += 1) await addProduct();
     for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }] as Record<
       string,
@@ -72,7 +72,7 @@ onEachEngine((app) => {
     assert.equal(await count(), before + 1);
   });
 
-  test('[S-05] staff are answered what is theirs where the answer for the public is kept', async () => {
+  test('[S-05] staff are answered what is theirs where the answer for the public is cached', async () => {
     const made = await app().send('POST /adminCareer', { token, json: careerBody({ active: false }) });
     assert.equal(made.status, 201);
     const shown = async (headers: Record<string, string>) => {
@@ -85,7 +85,7 @@ onEachEngine((app) => {
     assert.equal((await get('/adminCareer', { authorization: 'Bearer of nothing at all' })).status, 401);
   });
 
-  test('a HEAD has the headers of the GET and no body, and a refusal is not kept', async () => {
+  test('a HEAD has the headers of the GET and no body, and a refusal is not cached', async () => {
     const full = await get('/products/all');
     const head = await get('/products/all', {}, 'HEAD');
     assert.deepEqual([head.status, head.body, head.headers.etag], [200, '', full.headers.etag]);

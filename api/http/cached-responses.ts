@@ -22,10 +22,10 @@ import { safeHeaders } from './safe-headers.ts';
 const keepAliveTimeout = 72_000;
 
 /**
- * A server that sends what is kept by itself and hands on all else: the way through the framework takes longer than all of
- * `node:http` does (`npm run bench -w api -- public-calls`), and what is kept has been through it once.
+ * A server that sends what is cached by itself and hands on all else: the way through the framework takes longer than all of
+ * `node:http` does (`npm run bench -w api -- public-calls`), and what is cached has been through it once.
  */
-export function serverOfKept(
+export function serverOfCached(
   cache: ResponseCache,
   log: FastifyBaseLogger,
   metrics: Metrics | null,
@@ -35,11 +35,11 @@ export function serverOfKept(
     { keepAliveTimeout, requestTimeout: longestRequest, ServerResponse: SafeAnswer },
     (request, response) => {
       const { method, url = '', headers } = request;
-      // To staff, some calls answer more than what is kept; previews show something else.
+      // To staff, some calls answer more than what is cached; previews show something else.
       const isOwn = headers.authorization !== undefined || headers[previewHeader] !== undefined;
       if (method !== 'GET' || isOwn || !cache.has(url)) return handOn(request, response);
       const begun = performance.now();
-      cache.kept(url, wantedBy(headers)).then(
+      cache.cached(url, wantedBy(headers)).then(
         (answer) => {
           if (!answer) return handOn(request, response);
           const reqId = randomUUID();
@@ -63,15 +63,15 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Cached
     return 304;
   }
   response
-    .writeHead(200, { ...headers, 'content-type': keptType, 'content-length': answer.bytes.length })
+    .writeHead(200, { ...headers, 'content-type': jsonType, 'content-length': answer.bytes.length })
     .end(answer.bytes);
   return 200;
 }
 
-/** Staff see at once what they have saved, and so does who asks for it: a page that is rendered to be kept, a reload. */
+/** Staff see at once what they have saved, and so does who asks for it: a page that is rendered to be cached, a reload. */
 export function wantedBy(headers: IncomingHttpHeaders): Wanted {
   const asksForCurrent = /no-cache|max-age=0/.test(headers['cache-control'] ?? '');
   return { accepted: headers['accept-encoding'], current: headers.authorization !== undefined || asksForCurrent };
 }
 
-export const keptType = 'application/json; charset=utf-8';
+export const jsonType = 'application/json; charset=utf-8';

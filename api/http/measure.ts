@@ -7,13 +7,13 @@ import type { ResponseCache } from './response-cache.ts';
 /** Has metrics tell of cached responses, the outbox, the last backup and the connections to the database. */
 export function measure(
   metrics: Metrics,
-  { db, kept, pools }: { db: Db; kept: ResponseCache; pools: Pools | null },
+  { db, cache, pools }: { db: Db; cache: ResponseCache; pools: Pools | null },
 ): void {
   metrics.counter(
     'varda_cached_calls_total',
     'Calls that are cached, by where the answer came from',
     'from',
-    () => kept.counted,
+    () => cache.counted,
   );
   metrics.gauge('varda_outbox_mails', 'E-mails of the contact form that wait to be sent', 'state', async () => {
     const { count } = await db

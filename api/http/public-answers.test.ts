@@ -142,7 +142,7 @@ onEachEngine((app) => {
     assert.ok(bytes.length < 50_000, `${bytes.length} bytes`);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     assert.equal((await app().send('GET /products/product/none')).status, 404);
     assert.equal((await app().send('GET /products/product/none')).status, 404);
   });

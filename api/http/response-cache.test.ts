@@ -29,7 +29,7 @@ function products(mostStaleMs: number) {
   return {
     cache,
     ask: async (wanted = visitor) => String((await cache.answer(asked('products'), make, wanted)).bytes),
-    kept: async (wanted = visitor) => (await cache.kept('/products', wanted))?.bytes.toString(),
+    cached: async (wanted = visitor) => (await cache.cached('/products', wanted))?.bytes.toString(),
     change: (changed: Partial<Revisions>) => {
       present = changed;
     },
@@ -42,10 +42,10 @@ function products(mostStaleMs: number) {
 }
 
 test('[K-04] a save of one part leaves the answers that are made of others', async () => {
-  const { ask, kept, change, made } = products(long);
+  const { ask, cached, change, made } = products(long);
   await ask();
   change({ careers: 1, dosage: 7 });
-  assert.equal(await kept(staff), 'answer 1');
+  assert.equal(await cached(staff), 'answer 1');
   assert.equal(await ask(staff), 'answer 1');
   assert.equal(made(), 1);
   change({ careers: 1, dosage: 7, content: 2 });
@@ -53,19 +53,19 @@ test('[K-04] a save of one part leaves the answers that are made of others', asy
 });
 
 test('[K-04] after a save the answer before it is sent while the next one is made, once for all; who saved waits for it', async () => {
-  const { ask, kept, change, hold, finish, made } = products(long);
+  const { ask, cached, change, hold, finish, made } = products(long);
   await ask();
   change({ products: 1 });
   hold();
   assert.deepEqual(await Promise.all([ask(), ask(), ask()]), Array(3).fill('answer 1'));
-  assert.equal(await kept(), 'answer 1');
-  assert.equal(await kept(staff), undefined);
+  assert.equal(await cached(), 'answer 1');
+  assert.equal(await cached(staff), undefined);
   const own = ask(staff);
   assert.equal(await ask(), 'answer 1');
   finish();
   assert.equal(await own, 'answer 2');
-  while ((await kept()) !== 'answer 2') await new Promise(setImmediate);
-  assert.equal(await kept(staff), 'answer 2');
+  while ((await cached()) !== 'answer 2') await new Promise(setImmediate);
+  assert.equal(await cached(staff), 'answer 2');
   assert.equal(made(), 2);
 });
 
@@ -87,10 +87,10 @@ test('[K-04] who saved again while an answer is made gets one of the second save
 });
 
 test('[K-04] an answer that was last right longer ago than it may be is not sent any more', async () => {
-  const { ask, kept, change } = products(0);
+  const { ask, cached, change } = products(0);
   await ask();
   change({ products: 1 });
-  assert.equal(await kept(), undefined);
+  assert.equal(await cached(), undefined);
   assert.equal(await ask(), 'answer 2');
 });
 
@@ -111,7 +111,8 @@ test('[K-02] while the database does not answer, what is cached is sent on', asy
   const cache = new ResponseCache(() => (isSilent ? silent : Promise.resolve(revisions())), { timeoutMs: 20 });
   await cache.answer(asked('products'), async () => Buffer.from('answer'), visitor);
   isSilent = true;
-  for (const wanted of [visitor, staff]) assert.equal(String((await cache.kept('/products', wanted))?.bytes), 'answer');
+  for (const wanted of [visitor, staff])
+    assert.equal(String((await cache.cached('/products', wanted))?.bytes), 'answer');
 });
 
 test('[S-04] answers that nobody has asked for lately make room, however small they are', async () => {
@@ -124,9 +125,9 @@ test('[S-04] answers that nobody has asked for lately make room, however small t
     await answers(0, 10);
     await answers(0, 1);
     await answers(10, 200);
-    const kept = Array.from({ length: 200 }, (_, number) => cache.has(`/dosage?search=${number}`));
-    assert.equal(kept.at(-1), true);
-    assert.ok(kept.filter(Boolean).length < 50, `${kept.filter(Boolean).length} are kept`);
-    assert.deepEqual(kept.slice(0, 100).filter(Boolean), []);
+    const cached = Array.from({ length: 200 }, (_, number) => cache.has(`/dosage?search=${number}`));
+    assert.equal(cached.at(-1), true);
+    assert.ok(cached.filter(Boolean).length < 50, `${cached.filter(Boolean).length} are cached`);
+    assert.deepEqual(cached.slice(0, 100).filter(Boolean), []);
   }
 });

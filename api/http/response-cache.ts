@@ -82,7 +82,7 @@ export class ResponseCache {
     this.#timeout = options.timeoutMs ?? timeoutMs;
   }
 
-  /** @param make builds the answer's JSON when it is not kept, or no longer right */
+  /** @param make builds the answer's JSON when it is not cached, or no longer right */
   async answer(asked: Asked, make: () => Promise<Buffer>, { accepted, ...wanted }: Wanted): Promise<CachedResponse> {
     const current = wanted.current || this.#mostStale === 0;
     const now = performance.now();
@@ -105,7 +105,7 @@ export class ResponseCache {
   }
 
   /** The answer if there is one that may be sent; one that is no longer right only while the next one is being made. */
-  async kept(url: string, { accepted, current }: Wanted): Promise<CachedResponse | null> {
+  async cached(url: string, { accepted, current }: Wanted): Promise<CachedResponse | null> {
     const now = performance.now();
     const revisions = await this.#known();
     const entry = this.#right(url, revisions, now) ?? (current ? undefined : this.#staleInTheMeantime(url, now));

@@ -12,7 +12,7 @@ import { keepProof } from '../accounts/staff-proof.ts';
 import type { ContentPart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { refuseOtherTypes } from './body-types.ts';
-import { keptType, wantedBy } from './cached-responses.ts';
+import { jsonType, wantedBy } from './cached-responses.ts';
 import { type Files, readForm } from './form-body.ts';
 import { idempotencyHeaders, withKey } from './idempotency.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -38,15 +38,15 @@ export interface Call<K extends EndpointKey> {
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
 
-/** Answers that depend on content, parameters and query alone are kept until the parts that they are made of change. */
-export interface Keeping {
+/** Answers that depend on content, parameters and query alone are cached until the parts that they are made of change. */
+export interface Caching {
   parts: readonly ContentPart[];
-  kept: (request: FastifyRequest) => boolean;
+  isCached: (request: FastifyRequest) => boolean;
 }
 
-/** All answers of a call are kept. */
-export function keptUntilChangeOf(...parts: readonly ContentPart[]): Keeping {
-  return { parts, kept: () => true };
+/** All answers of a call are cached. */
+export function cachedUntilChangeOf(...parts: readonly ContentPart[]): Caching {
+  return { parts, isCached: () => true };
 }
 
 /**
@@ -61,7 +61,7 @@ export type Previewed = (
   parts: readonly ContentPart[],
 ) => Promise<{ answer: unknown; named: (json: string) => string } | null>;
 
-export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Keeping) => void;
+export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Caching) => void;
 
 /**
  * Makes the function that routes are registered with. Method, path, access, schemas, form and files come from the row of
@@ -130,12 +130,12 @@ export function createHandle(
           const shown = await previewed(String(token), key, call as Call<EndpointKey>, options?.parts ?? []);
           if (shown) {
             const json = await jsonBytes(endpoint.answer, shown.answer);
-            return reply.type(keptType).send(shown.named(json.toString()));
+            return reply.type(jsonType).send(shown.named(json.toString()));
           }
         }
-        if (options?.kept(request))
-          return sendKept(cache, call, options.parts, async () => jsonBytes(endpoint.answer, await handler(call)));
-        // What is kept for some callers only is nothing that others should keep.
+        if (options?.isCached(request))
+          return sendCached(cache, call, options.parts, async () => jsonBytes(endpoint.answer, await handler(call)));
+        // What is cached for some callers only is nothing that others should cache.
         if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
         return withKey(request, () => handler(call));
@@ -144,7 +144,7 @@ export function createHandle(
   };
 }
 
-async function sendKept(
+async function sendCached(
   cache: ResponseCache,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   parts: readonly ContentPart[],
@@ -154,7 +154,7 @@ async function sendKept(
   const answer = await cache.answer(asked, make, wantedBy(request.headers));
   reply.headers(answer.headers);
   if (isUnchanged(request.headers, answer.etag)) return reply.status(304).send();
-  return reply.type(keptType).send(answer.bytes);
+  return reply.type(jsonType).send(answer.bytes);
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {

@@ -9,14 +9,14 @@ import type { Edit } from '../edit-history/edit-history.routes.ts';
 import { keepVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
-import { forStaffFilters, listsKeptUntilChangeOf } from '../http/staff-filters.ts';
+import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import { findLegalPage, listLegalPages, stored, updateLegalPage } from './legal-pages.repository.ts';
 
 export function legalPagesRoutes(handle: Handle, db: Db, { edit }: ReturnType<typeof legalPageEdits>): void {
   handle(
     'GET /legal-pages',
     forStaffFilters(db, 'pages', ({ query }) => listLegalPages(db, query)),
-    listsKeptUntilChangeOf('legal-pages'),
+    listsCachedUntilChangeOf('legal-pages'),
   );
   handle('PUT /legal-pages/:id', edit);
 }

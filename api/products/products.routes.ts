@@ -13,8 +13,8 @@ import { keepFirstVersion, keepVersion } from '../edit-history/versions.reposito
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
-import { type Call, type Handle, keptUntilChangeOf } from '../http/routes.ts';
-import { listsKeptUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
+import { type Call, cachedUntilChangeOf, type Handle } from '../http/routes.ts';
+import { listsCachedUntilChangeOf, requireStaffForFilters } from '../http/staff-filters.ts';
 import { withLeaflets } from '../leaflets/leaflet-upload.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
@@ -32,10 +32,10 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
       const { subcategories } = await readCatalogue(db);
       return allCards(db, subcategories);
     },
-    keptUntilChangeOf('products'),
+    cachedUntilChangeOf('products'),
   );
 
-  handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), keptUntilChangeOf('products'));
+  handle('GET /products/product/:id', ({ params: { id } }) => existing(db, id), cachedUntilChangeOf('products'));
 
   const listNamed = async (
     name: string,
@@ -50,12 +50,12 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
   handle(
     'GET /products/:categoryId',
     ({ params, ...asked }) => listNamed(params.categoryId, asked),
-    listsKeptUntilChangeOf('products'),
+    listsCachedUntilChangeOf('products'),
   );
   handle(
     'GET /products/:categoryId/:subcategory',
     ({ params, ...asked }) => listNamed(`${params.categoryId}/${params.subcategory}`, asked),
-    listsKeptUntilChangeOf('products'),
+    listsCachedUntilChangeOf('products'),
   );
 
   handle('POST /products', create);

@@ -13,7 +13,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { cachedUntilChangeOf, type Handle } from '../http/routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
@@ -31,7 +31,7 @@ export function siteContentRoutes(handle: Handle, db: Db, { edit }: ReturnType<t
   handle(
     'GET /site-content',
     ({ query: { lang = 'en' } }) => readSiteContent(db, lang),
-    keptUntilChangeOf('site-content'),
+    cachedUntilChangeOf('site-content'),
   );
 
   handle('GET /site-content/:part', ({ params: { part }, query }) => listSiteItems(db, part, query));

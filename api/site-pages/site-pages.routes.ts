@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { cachedUntilChangeOf, type Handle } from '../http/routes.ts';
 import { careerPages, productPages } from './site-pages.repository.ts';
 
 export function sitePagesRoutes(handle: Handle, db: Db): void {
@@ -9,6 +9,6 @@ export function sitePagesRoutes(handle: Handle, db: Db): void {
       const [products, careers] = await Promise.all([productPages(db), careerPages(db)]);
       return { products, careers };
     },
-    keptUntilChangeOf('products', 'careers'),
+    cachedUntilChangeOf('products', 'careers'),
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentParts } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { AddressLimit } from '../http/rate-limit.ts';
-import { type Handle, keptUntilChangeOf } from '../http/routes.ts';
+import { cachedUntilChangeOf, type Handle } from '../http/routes.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchedTexts } from './searched-texts.ts';
 
@@ -40,6 +40,6 @@ export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, r
       await follow();
       return { results: index.find(q, lang) };
     },
-    keptUntilChangeOf(...contentParts),
+    cachedUntilChangeOf(...contentParts),
   );
 }

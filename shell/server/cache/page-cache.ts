@@ -83,7 +83,7 @@ export class PageCache {
     if (under) return under;
     const rightAt = performance.now();
     const making = make()
-      .then((page) => this.#keep(key, kept(page, revision, rightAt)))
+      .then((page) => this.#keep(key, cachedPage(page, revision, rightAt)))
       .finally(() => this.#making.delete(turn));
     this.#making.set(turn, making);
     return making;
@@ -98,7 +98,7 @@ export class PageCache {
   }
 }
 
-function kept({ html, ...page }: FinishedPage, revision: number | null, rightAt: number): CachedPage {
+function cachedPage({ html, ...page }: FinishedPage, revision: number | null, rightAt: number): CachedPage {
   const hash = createHash('sha256').update(JSON.stringify(page.headers)).update(html).digest('base64url').slice(0, 22);
   return { ...page, text: new CompressedText(html), etag: `W/"${hash}"`, revision, madeAt: performance.now(), rightAt };
 }
