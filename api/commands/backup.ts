@@ -19,8 +19,8 @@ const help = `Makes a backup of everything in a folder: a dump, which is restore
 The bucket is reached as the one of the pictures is (S3_*), or by BACKUP_S3_ENDPOINT, _REGION, _ACCESS_KEY_ID and _SECRET_ACCESS_KEY.
 
 BACKUPS_KEPT says how many stay (14); older ones are deleted once a newer one is known to restore. Where files of
-pictures are missing it says which, deletes none and ends with 1. The comparison takes as much room as the site below the folder for
-temporary files (TMPDIR).`;
+pictures are missing it says which and ends with 1; the backup is named site-<time>.incomplete.tar and no complete one is deleted
+for it. The comparison takes as much room as the site below the folder for temporary files (TMPDIR).`;
 
 await runCommand({ help, named: 'one folder or bucket', flags: ['daily'] }, run);
 
@@ -88,7 +88,7 @@ async function once(place: Place, environment: Environment): Promise<void> {
     if (missing.length === 0) return;
     process.exitCode = 1;
     console.error(
-      `${toldMissing(missing, 'the backup')}\nNo older backup was deleted. Does the backup look for pictures where the api does (DATA_DIR, S3_*)?`,
+      `${toldMissing(missing, 'the backup')}\nNo complete backup was deleted. Does the backup look for pictures where the api does (DATA_DIR, S3_*)?`,
     );
   } finally {
     await db.destroy();

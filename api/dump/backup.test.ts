@@ -10,7 +10,7 @@ import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
 import { spawnCommand, spawnCommandBeside, startCommand } from '../test/command-process.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
-import { backUp, backupsIn, differences, dueAfter, hour, madeAt } from './backup.ts';
+import { backUp, backupsIn, differences, dueAfter, hour, madeAt, spareOf } from './backup.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
 
 const sites = await TestSites.start();
@@ -106,6 +106,16 @@ test('[O-07] what killed backups and restores have left is removed by the next o
   const openEmpty = (place: string) => openSite({ ...site.environment, DATA_DIR: place });
   const { file } = await backUp({ db: site.db, store: site.services.pictures.store }, folder, { kept: 1, openEmpty });
   assert.deepEqual(await readdir(folder), [path.basename(file), 'varda-restore-working']);
+});
+
+test('[O-07] a complete backup goes for newer complete ones alone, and incomplete ones go with those that they are older than', () => {
+  const of = (days: string, sort = '') => [...days].map((day) => `site-2026-01-0${day}T00-00-00${sort}.tar`);
+  const spare = (complete: string, incomplete: string, kept = 2) =>
+    spareOf([...of(complete), ...of(incomplete, '.incomplete')].toSorted(), kept);
+  assert.deepEqual(spare('12', '345'), of('3', '.incomplete'));
+  assert.deepEqual(spare('126', '345'), [...of('1'), ...of('3', '.incomplete')]);
+  assert.deepEqual(spare('1267', '345'), [...of('12'), ...of('345', '.incomplete')]);
+  assert.deepEqual(spare('', '12'), []);
 });
 
 test('[O-07] after one that was killed the next is made an hour later, and after one that was made a day later', async () => {
@@ -228,11 +238,13 @@ test('[O-07] one that lacks files of pictures names them, counts as none and del
     const { status, said } = await spawnCommandBeside('backup', [place], { dataFolder, variables });
     assert.equal(status, 1, said);
     assert.ok(said.includes(`\n  ${key}\n`), said);
-    assert.match(said, /No older backup was deleted\. .*DATA_DIR/);
+    assert.match(said, /No complete backup was deleted\. .*DATA_DIR/);
   }
   for (const names of [await backupsIn(folder), await namesIn(bucket)]) {
     assert.equal(names.length, 2);
     assert.equal(names[0], older);
+    assert.match(names[1] ?? '', /^site-.*\d\.incomplete\.tar$/);
+    assert.ok(madeAt(names[1] ?? '') > madeAt(older));
   }
   const noted = await site.db.selectFrom('activity').select('action').where('entity', '=', 'site').execute();
   assert.deepEqual(

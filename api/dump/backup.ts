@@ -12,8 +12,8 @@ import { stageDump } from './staged-dump.ts';
 
 const quiet = () => {};
 
-/** Of a backup's file; they sort by age. */
-const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.tar$/;
+/** Of a backup's file; they sort by age. One that lacks files of pictures says so. */
+const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(\.incomplete)?\.tar$/;
 
 /** Of what a backup or a restore works with, where `TMPDIR` is the folder of the backups, too. One that was killed leaves it behind. */
 const workName = /^(?:site-[\dT-]+\.tar\.(?:unchecked|unfinished)|varda-(?:backup|restore)-)/;
@@ -32,11 +32,25 @@ export function backupsOf(names: readonly string[]): string[] {
   return names.filter((name) => backupName.test(name)).toSorted();
 }
 
+/**
+ * Those of the given backups, the oldest first, that are not kept any more. Only complete ones make a complete one spare: so many of each
+ * sort stay, and of the incomplete ones none from before the complete ones that stay.
+ */
+export function spareOf(names: readonly string[], kept: number): string[] {
+  const complete = names.filter((name) => !backupName.exec(name)?.[1]);
+  const incomplete = names.filter((name) => !complete.includes(name));
+  const oldest = complete.at(-kept) ?? '';
+  return [
+    ...complete.slice(0, -kept),
+    ...incomplete.filter((name, place) => name < oldest || place < incomplete.length - kept),
+  ];
+}
+
 /** When a backup was made, in milliseconds since 1970. */
 export function madeAt(name: string): number {
   return Date.parse(
     name
-      .slice('site-'.length, -'.tar'.length)
+      .slice('site-'.length, 'site-2026-01-02T03-04-05'.length)
       .replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')
       .concat('Z'),
   );
@@ -70,7 +84,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 export interface BackUpOptions {
-  /** How many stay. */
+  /** How many stay, of complete and of incomplete ones. */
   kept: number;
   /** Opens an empty database and storage in a folder. */
   openEmpty: (folder: string) => Promise<OpenSite>;
@@ -86,15 +100,14 @@ export interface BackedUp {
 
 /**
  * Makes a backup in a folder and restores it into an empty place, whose own dump has to be the same, hash by hash. Only then it gets its
- * name, and older ones beyond `kept` are deleted; none where files are missing, which an older one may have.
+ * name, and older ones are deleted. Where files are missing its name says so: a complete one may have them, and is not deleted for it.
  *
  * @throws Error when the backup does not restore; it is not kept then
  */
 export async function backUp(site: Site, folder: string, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
   await removeLeftovers(folder);
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = path.join(folder, `site-${made}.tar`);
-  const unchecked = `${file}.unchecked`;
+  const unchecked = path.join(folder, `site-${made}.tar.unchecked`);
   const { missing } = await makeDump(site, unchecked, quiet);
   try {
     await requireRestorable(unchecked, openEmpty);
@@ -102,9 +115,10 @@ export async function backUp(site: Site, folder: string, { kept, openEmpty }: Ba
     await rm(unchecked);
     throw error;
   }
+  const file = path.join(folder, `site-${made}${missing.length > 0 ? '.incomplete' : ''}.tar`);
   await rename(unchecked, file);
   await flushFolder(folder);
-  const deleted = missing.length > 0 ? [] : (await backupsIn(folder)).slice(0, -kept);
+  const deleted = spareOf(await backupsIn(folder), kept);
   for (const name of deleted) await rm(path.join(folder, name));
   return { file, deleted, missing };
 }

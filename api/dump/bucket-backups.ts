@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
-import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeLeftovers } from './backup.ts';
+import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeLeftovers, spareOf } from './backup.ts';
 import type { Site } from './make-dump.ts';
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]*)\/?(.*)$/;
@@ -39,7 +39,7 @@ export class BucketBackups {
     return backupsOf(names);
   }
 
-  /** Makes a backup, which has to restore before it goes into the bucket; only then older ones beyond `kept` are deleted, none where files are missing. */
+  /** Makes a backup, which has to restore before it goes into the bucket; only then older ones are deleted. */
   async backUp(site: Site, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
     await removeLeftovers(tmpdir());
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
@@ -47,7 +47,7 @@ export class BucketBackups {
       const { file, missing } = await backUp(site, folder, { kept: 1, openEmpty });
       const name = path.basename(file);
       await this.#bucket.putFile(name, file);
-      const deleted = missing.length > 0 ? [] : (await this.names()).slice(0, -kept);
+      const deleted = spareOf(await this.names(), kept);
       for (const old of deleted) await this.#bucket.delete(old);
       return { file: name, deleted, missing };
     } finally {
