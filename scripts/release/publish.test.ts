@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -190,10 +190,14 @@ test('[F-02] a rollback at the address of the api says that it is not that of a 
   assert.equal(live, newer);
 });
 
-test('[F-02] what a killed release has left is no part of a version, and a build that cannot be read leaves nothing', async () => {
+test('[F-02] what a killed release has left is no part of a version and goes, and a build that cannot be read leaves nothing', async () => {
   await build('dist', newer);
   const releases = path.join(folder, 'releases');
   await mkdir(path.join(releases, `.${newer}-${process.pid}`, 'old'), { recursive: true });
+  const killed = path.join(releases, `.${older}-killed`);
+  await mkdir(path.join(killed, 'build'), { recursive: true });
+  const left = Date.now() / 1000 - 7_200;
+  await utimes(killed, left, left);
   await storeBuild(path.join(folder, 'dist'), releases, newer);
   assert.deepEqual((await readdir(path.join(releases, newer))).toSorted(), ['entry.js', 'remote.json']);
   await assert.rejects(storeBuild(path.join(folder, 'none'), releases, older));

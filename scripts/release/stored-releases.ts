@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import { type BuiltManifest, builtManifest } from '@varda/platform/federation/manifest';
+import { removeLeftovers } from '@varda/server/remove-leftovers';
 
 /** A build with what identifies it. */
 export interface Candidate {
@@ -43,6 +44,7 @@ export async function storeBuild(build: string, releases: string, version: strin
   const folder = path.join(releases, version);
   if (await stat(folder).catch(() => null)) return;
   await mkdir(releases, { recursive: true });
+  await removeLeftovers(releases, /^\.[0-9a-f]{12}-/);
   // Of a name that nobody has had: what a killed release has left is no part of the version.
   const work = await mkdtemp(path.join(releases, `.${version}-`));
   try {

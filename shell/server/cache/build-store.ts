@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { removeLeftovers } from '@varda/server/remove-leftovers';
 
 /** Builds that stay: tabs go on with the one that they were opened with. */
 const mostKept = 5;
@@ -29,7 +30,8 @@ export class BuildStore {
    */
   static async with(dist: string, folder: string | undefined): Promise<BuildStore> {
     if (!folder) return new BuildStore(dist, undefined);
-    await removeLeftovers(folder);
+    // What servers have left that were killed while they copied, dropped or wrote something.
+    await removeLeftovers(folder, /^([0-9a-f]{12}|registry\.json)-[0-9a-f-]{36}$/);
     const own = path.join(folder, await hashOf(dist));
     if (!existsSync(own)) await copyWhole(dist, own);
     const now = new Date();
@@ -84,17 +86,6 @@ async function copyWhole(from: string, to: string): Promise<void> {
   } catch (error) {
     await rm(part, { recursive: true });
     if (!existsSync(to)) throw error;
-  }
-}
-
-const hour = 60 * 60_000;
-
-/** What servers have left that were killed while they copied, dropped or wrote something; what is of the last hour may be at work. */
-async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []); // The first build makes the folder.
-  for (const name of names.filter((each) => /^([0-9a-f]{12}|registry\.json)-[0-9a-f-]{36}$/.test(each))) {
-    const left = path.join(folder, name);
-    if ((await startedAt(left)) + hour < Date.now()) await rm(left, { recursive: true, force: true });
   }
 }
 
