@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
 import { ReleaseDesk } from './release-desk.ts';
 import { rollBack } from './roll-back.ts';
-import { storeBuild } from './stored-releases.ts';
+import { dropOldBuilds, storeBuild } from './stored-releases.ts';
 
 /** A site of one remote: its api, its shell, and below `/remotes/public` its host with `dist` at the root, as `npm start` has it. */
 let folder: string;
@@ -160,6 +161,24 @@ test('[F-02] old versions go, but for the one that is live and the one before it
   }
   const [first, , , fourth, last] = versions;
   assert.deepEqual((await readdir(path.join(folder, 'releases'))).toSorted(), [first, fourth, last]);
+});
+
+test('[F-02] an old version that is removed in part is not there any more', async (context) => {
+  await build('dist', older);
+  const releases = path.join(folder, 'releases');
+  await storeBuild(path.join(folder, 'dist'), releases, older);
+  context.mock.method(files, 'rm', () => Promise.reject(new Error('killed')));
+  syncBuiltinESMExports();
+  try {
+    await assert.rejects(dropOldBuilds(releases, { keep: 0, inUse: [], newestFirst: [older] }), /killed/);
+  } finally {
+    context.mock.restoreAll();
+    syncBuiltinESMExports();
+  }
+  assert.deepEqual(
+    (await readdir(releases)).filter((name) => !name.startsWith('.')),
+    [],
+  );
 });
 
 test('[F-06] a rollback to what the live shell cannot load is refused, and what is live stays', async () => {

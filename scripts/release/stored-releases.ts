@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@varda/platform/federation/integrity';
@@ -70,6 +71,13 @@ export async function dropOldBuilds(
   const stored = (await readdir(releases)).filter((name) => newestFirst.includes(name));
   const old = newestFirst.filter((version) => stored.includes(version)).slice(keep);
   const dropped = old.filter((version) => !inUse.includes(version));
-  await Promise.all(dropped.map((version) => rm(path.join(releases, version), { recursive: true })));
+  await Promise.all(
+    dropped.map(async (version) => {
+      // It gives up its name first: a part of it would pass for the version, and be left alone by a later release of that.
+      const nameless = path.join(releases, `.${version}-${randomUUID()}`);
+      await rename(path.join(releases, version), nameless);
+      await rm(nameless, { recursive: true, force: true });
+    }),
+  );
   return dropped;
 }
