@@ -1,3 +1,4 @@
+import { holdFolder } from '@varda/server/hold-folder';
 import { replaceConnectionsOfFetch } from '@varda/server/http-client';
 import { listenOrExit } from '@varda/server/listen';
 import { Metrics } from '@varda/server/metrics';
@@ -7,12 +8,20 @@ import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { logDestination } from './log-destination.ts';
 import { openServices } from './services.ts';
+import { prepareDataFolder } from './start-failures.ts';
 
 replaceConnectionsOfFetch();
 try {
   const environment = readEnvironment();
   const log = pino({ level: environment.LOG_LEVEL }, logDestination());
   await startTracing('varda-api', environment, log);
+  const folder = environment.DATA_DIR;
+  await prepareDataFolder(folder);
+  // On SQLite pictures that are being taken in are known to their own process alone: another one would tidy them away.
+  if (!environment.DATABASE_URL && !holdFolder(folder, 'api.lock'))
+    throw new Error(
+      `another api runs on the data folder ${folder}. Stop it, or choose another folder with DATA_DIR=…; several apis on one database need PostgreSQL (DATABASE_URL).`,
+    );
   const services = await openServices(environment, log);
   const metrics = environment.METRICS_PORT ? await Metrics.open() : null;
   const app = await createApp({ ...services, metrics });

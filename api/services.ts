@@ -45,7 +45,7 @@ import { ScheduleRunner } from './schedules/schedule-runner.ts';
 import { Schedules } from './schedules/schedules.ts';
 import { fillSiteItems, generalMailbox } from './site-content/site-items.repository.ts';
 import { turnDay } from './site-content/turn-day.ts';
-import { explainedStart, prepareDataFolder } from './start-failures.ts';
+import { explainedStart } from './start-failures.ts';
 import { vitalsLimit } from './vitals/vitals.routes.ts';
 
 const minute = 60_000;
@@ -59,7 +59,8 @@ export interface OpenServices extends Services {
 }
 
 /**
- * Opens database and pictures and puts in what an empty database needs: catalogue, first admin, demo content.
+ * Opens database and pictures in a data folder that is prepared, and puts in what an empty database needs: catalogue, first admin, demo
+ * content.
  *
  * @throws Error with a message that names what is in the way and how to mend it
  */
@@ -69,7 +70,6 @@ export async function openServices(
   demo: DemoSource = demoSource,
 ): Promise<OpenServices> {
   const folder = environment.DATA_DIR;
-  await prepareDataFolder(folder);
   const deployed = await readDeployedRemotes(environment.REMOTES, log);
   const { db, pool, pools } = await explainedStart(environment, () =>
     openDatabase({

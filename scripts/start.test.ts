@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -149,6 +149,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.deepEqual(await busyPorts(ports), []);
   });
 }
+
+test('[I-07] a second site on a data folder ends and says why, and leaves logs and registry of the first as they are', async () => {
+  const started = start(await freePorts());
+  await printed(started, 'Ctrl-C stops everything');
+  const files = ['remotes.json', 'logs/api.log', 'logs/shell.log'].map((name) => path.join(folder, 'data', name));
+  const contents = () => Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const before = await contents();
+  assert.match(await endOf(start(await freePorts())), /Another site runs on the data folder .*data\. .*DATA_DIR=/);
+  const now = await contents();
+  for (const [place, text] of before.entries()) assert.ok(now[place]?.startsWith(text), files[place]);
+  process.kill(-(started.child.pid ?? 0), 'SIGTERM');
+  await once(started.child, 'exit');
+});
 
 test('[I-07] what ends is started again while the others go on, one can be restarted alone, and all end with what started them', async () => {
   const ports = await freePorts();

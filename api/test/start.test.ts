@@ -112,6 +112,21 @@ test('[K-11] the data folder and all in it are for their owner alone, also what 
   await run.ended;
 });
 
+test('[K-02] a second api on the SQLite of another one ends and says why; after one that was killed the next starts', async () => {
+  const [port, other] = [await freePort(), await freePort()];
+  const first = start({ API_PORT: String(port) });
+  await untilUp(`http://127.0.0.1:${port}`);
+  const second = start({ API_PORT: String(other) });
+  assert.equal(await second.ended, 1);
+  assert.match(second.output(), /^Cannot start: another api runs on the data folder \S+\. .*DATA_DIR=….*DATABASE_URL/m);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = start({ API_PORT: String(other) });
+  await untilUp(`http://127.0.0.1:${other}`);
+  next.child.kill('SIGTERM');
+  await next.ended;
+});
+
 const failures: [
   title: string,
   variables: () => Promise<Record<string, string>> | Record<string, string>,

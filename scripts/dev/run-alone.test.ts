@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -23,10 +23,13 @@ function setVariable(t: TestContext, name: string, value: string) {
   });
 }
 
-test('[F-04] an api alone leaves the registry of the site on the same folder as it is', async (t) => {
+test('[F-04] an api alone leaves the registry and the log of the site on the same folder as they are', async (t) => {
   const dataDir = await temporaryFolder(t);
   const registry = path.join(dataDir, 'remotes.json');
   await writeFile(registry, 'the registry of the site');
+  const log = path.join(dataDir, 'logs/api.log');
+  await mkdir(path.dirname(log));
+  await writeFile(log, 'the log of the site');
   const site = await Site.start({
     ports: await freePorts(),
     dataDir,
@@ -35,6 +38,7 @@ test('[F-04] an api alone leaves the registry of the site on the same folder as 
   });
   t.after(() => site.stop());
   assert.equal(await readFile(registry, 'utf8'), 'the registry of the site');
+  assert.equal(await readFile(log, 'utf8'), 'the log of the site');
   const remotes = await (await fetch(`${site.apiUrl}/api/registry`)).json();
   assert.ok(JSON.stringify(remotes).includes('public'));
 });

@@ -51,7 +51,7 @@ export async function runningApi(ports: Ports): Promise<string> {
   const apiUrl = given || `http://127.0.0.1:${ports.api}`;
   console.log(`  Api          ${apiUrl}`);
   if (!given && !(await answers(`${apiUrl}/api/health`))) {
-    console.log('Starting the api, which ends with this command…');
+    console.log('Starting the api, which ends with this command. API_URL=… names one that runs elsewhere…');
     await Site.start({ ports, dataDir: await dataFolder(), only: ['api'] });
   }
   return apiUrl;

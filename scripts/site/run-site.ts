@@ -1,3 +1,4 @@
+import { holdFolder } from '@varda/server/hold-folder';
 import { buildApps, buildDevShell } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { takeCommands } from './control.ts';
@@ -31,6 +32,9 @@ async function start({ dev = false }: Options): Promise<Site> {
   const busy = await busyPorts(ports);
   if (busy.length > 0) throw new Error(busy.join('\n'));
   const dataDir = await dataFolder();
+  // Its logs would be emptied, and its remotes be looked for at the ports of this one.
+  if (!holdFolder(dataDir, 'site.lock'))
+    throw new Error(`Another site runs on the data folder ${dataDir}. Stop it, or choose another one: DATA_DIR=…`);
   if (registryProblems.length > 0) console.error(`registry.json:\n  ${registryProblems.join('\n  ')}\n`);
 
   const building = performance.now();

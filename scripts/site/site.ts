@@ -125,8 +125,9 @@ async function describe({
 }: SiteOptions): Promise<Map<ServiceName, Service>> {
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
-  // Another site may run on this folder: what starts no shell leaves that one's registry alone.
-  const remotesFile = path.join(dataDir, only.includes('shell') ? 'remotes.json' : 'remotes-alone.json');
+  // Another site may run on this folder: what starts no shell leaves that one's registry and logs alone.
+  const alone = only.includes('shell') ? '' : '-alone';
+  const remotesFile = path.join(dataDir, `remotes${alone}.json`);
   await writeFile(remotesFile, JSON.stringify({ remotes: [...remotesOf(remotesAt), ...moreRemotes] }, null, 2));
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
@@ -136,7 +137,7 @@ async function describe({
       cwd: root,
       environment: { ...environment, ...own },
       healthUrl: `http://127.0.0.1:${ports.of(name)}${healthPath}`,
-      log: path.join(logs, `${name}.log`),
+      log: path.join(logs, `${name}${alone}.log`),
     });
   const siteSecret = process.env.SITE_SECRET || randomBytes(32).toString('hex');
   const server = (script: string) => (dev ? ['--watch', '--watch-preserve-output', script] : [script]);
