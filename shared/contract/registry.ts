@@ -14,7 +14,7 @@ export const registeredRemote = z.object({
   url: place,
   /** Paths whose pages it has; the longest that a path begins with decides. `/` takes what nobody else has. */
   mounts: z.array(z.string().startsWith('/')).min(1),
-  /** Versions that can be served, each with the hash of its `remote.json`: live, canary, and the newest. */
+  /** Versions that can be served, each with the hash of its `remote.json`, the newest first: live, canary, and the newest. */
   releases: z.record(remoteVersion, fileHash).default({}),
   live: remoteVersion.nullable().default(null),
   canary: canary.nullable().default(null),

@@ -100,6 +100,7 @@ export async function createApp(
     log: app.log,
     quarantine,
     isLive: (remote) => live.isLive(remote),
+    isAheadOfLive: (remote) => live.isAheadOfLive(remote),
   });
   app.addHook('onClose', async () => {
     renderer.stop();

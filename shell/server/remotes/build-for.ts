@@ -25,7 +25,7 @@ export function buildFor(remote: RegisteredRemote, visitor: Visitor, overrideOri
   return live ? releaseOf(remote, live) : { url: trimmed(remote.url), integrity: undefined };
 }
 
-function releaseOf({ url, releases }: RegisteredRemote, version: string): Build {
+export function releaseOf({ url, releases }: RegisteredRemote, version: string): Build {
   return { url: `${trimmed(url)}/${version}`, integrity: releases[version] };
 }
 

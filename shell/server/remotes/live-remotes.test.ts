@@ -192,6 +192,21 @@ test('[I-04] live is what visitors are served: no version that is held, and no c
   expect(areLive()).toEqual([false, false, true]);
 });
 
+test('[I-06] ahead of the live version are those that were released after it', async () => {
+  const [newest, live, older] = ['1', '2', '3'].map((digit) => digit.repeat(12)) as [string, string, string];
+  const releases = Object.fromEntries([newest, live, older].map((version) => [version, `sha384-${'a'.repeat(64)}`]));
+  const remote = { name: 'public', url: host.url, mounts: ['/'], releases };
+  const aheadOf = async (pointer: string | null) => {
+    await writeFile(registry, JSON.stringify({ remotes: [{ ...remote, live: pointer }] }));
+    const remotes = liveIn(registry);
+    await remotes.current();
+    const places = [newest, live, older].map((version) => `${host.url}/${version}`);
+    return [...places, host.url].map((url) => remotes.isAheadOfLive({ name: 'public', url }));
+  };
+  expect(await aheadOf(live)).toEqual([true, false, false, false]);
+  expect(await aheadOf(null)).toEqual([false, false, false, false]);
+});
+
 test('[F-05] the second place is read while the first has never answered, and the first once it does', async () => {
   const first = path.join(folder, 'first.json');
   const remotes = new LiveRemotes({ registry: [first, registry], remotesOrigin: host.url, log });

@@ -6,7 +6,7 @@ import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { siteHeader } from '@varda/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from '../failure-log.ts';
-import { type Build, buildFor } from './build-for.ts';
+import { type Build, buildFor, releaseOf } from './build-for.ts';
 import { Manifests } from './manifests.ts';
 import { answerFreshMs, readText } from './read-text.ts';
 import { anybody, type Visitor } from './visitor.ts';
@@ -91,6 +91,15 @@ export class LiveRemotes {
   isLive({ name, url }: Pick<LiveRemote, 'name' | 'url'>): boolean {
     const remote = this.#document?.remotes.find((each) => each.name === name);
     return remote !== undefined && this.#buildFor(remote, anybody).url === url;
+  }
+
+  /** Whether a build is a release that came after the live one: if it was live, it was taken back. */
+  isAheadOfLive({ name, url }: Pick<LiveRemote, 'name' | 'url'>): boolean {
+    const remote = this.#document?.remotes.find((each) => each.name === name);
+    if (!remote?.live) return false;
+    const newestFirst = Object.keys(remote.releases);
+    const ahead = newestFirst.slice(0, Math.max(newestFirst.indexOf(remote.live), 0));
+    return ahead.some((version) => releaseOf(remote, version).url === url);
   }
 
   /** What is known without asking anybody, and until when it is too new to ask; `null` before anything was read. */

@@ -24,6 +24,8 @@ let known: string[];
 let reported: string[];
 /** Versions that are held or a canary. */
 let notLive: (string | undefined)[];
+/** Versions that were released after the live one. */
+let ahead: string[];
 /** Sources of the versions that were stopped. */
 let stopped: string[];
 
@@ -39,6 +41,7 @@ beforeEach(async () => {
   known = [];
   reported = [];
   notLive = [];
+  ahead = [];
   const fastifyLog = log as unknown as FastifyBaseLogger;
   const quarantine = new Quarantine({
     log: fastifyLog,
@@ -49,6 +52,7 @@ beforeEach(async () => {
     log: fastifyLog,
     quarantine,
     isLive: ({ manifest }) => !notLive.includes(manifest?.version),
+    isAheadOfLive: ({ manifest }) => ahead.includes(manifest?.version ?? ''),
     pageTimeoutMs: { withOlder: hour, without: hour },
   });
 });
@@ -173,6 +177,21 @@ test.each([
     expect(await renderedWith(one)).toEqual(['two', 'two']);
   },
 );
+
+test('[I-06] a version that was taken back is not served in the place of another one until it is live again', async () => {
+  const [one, two] = [deployed('one'), deployed('two')];
+  await parts.of(two);
+  [notLive, ahead] = [['two'], ['two']];
+  expect(
+    await renderedWith({ ...one, manifest: { ...one.manifest, server: { file: 'none', integrity: '' } } }),
+  ).toBeNull();
+  const three = deployed('three', 'three', null);
+  ahead = [];
+  expect(await renderedWith(three)).toBeNull();
+  notLive = [];
+  await parts.of(two);
+  expect(await renderedWith(three)).toEqual(['two', 'two']);
+});
 
 test('[I-04] however many versions staff look at, the live one stays at hand', async () => {
   await parts.of(deployed('live'));

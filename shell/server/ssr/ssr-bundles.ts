@@ -20,6 +20,8 @@ export interface BundleServices {
   quarantine: Quarantine;
   /** Whether a build is what visitors are served: neither held nor a canary. */
   isLive: (remote: LiveRemote) => boolean;
+  /** Whether a build is a release that came after the live one. */
+  isAheadOfLive: (remote: LiveRemote) => boolean;
   /** Longest wait of a page for a new version, while an older one runs and without one, in milliseconds. */
   pageTimeoutMs?: { withOlder: number; without: number };
 }
@@ -43,10 +45,14 @@ export class SsrBundles {
   readonly #log: FastifyBaseLogger;
   readonly #quarantine: Quarantine;
   readonly #isLive: BundleServices['isLive'];
+  readonly #isAheadOfLive: BundleServices['isAheadOfLive'];
   readonly #pageTimeoutMs: { withOlder: number; without: number };
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, SsrBundle[]>();
-  /** Versions that were live when they were wanted: no held version and no canary is served in the place of another. */
+  /**
+   * Versions that were live when they were wanted, and not taken back since: no held version and no canary is served in the place of
+   * another, and none that had to go.
+   */
   readonly #wereLive = new Set<string>();
   readonly #loading = new Map<string, Promise<SsrBundle | null>>();
   readonly #failed = new Map<string, number>();
@@ -55,13 +61,14 @@ export class SsrBundles {
   constructor(
     run: RunRemote,
     origin: string,
-    { log, quarantine, isLive, pageTimeoutMs = { withOlder: 250, without: 3_000 } }: BundleServices,
+    { log, quarantine, isLive, isAheadOfLive, pageTimeoutMs = { withOlder: 250, without: 3_000 } }: BundleServices,
   ) {
     this.#origin = origin;
     this.#run = run;
     this.#log = log;
     this.#quarantine = quarantine;
     this.#isLive = isLive;
+    this.#isAheadOfLive = isAheadOfLive;
     this.#pageTimeoutMs = pageTimeoutMs;
   }
 
@@ -75,6 +82,8 @@ export class SsrBundles {
     if (!manifest?.server) return null;
     const wanted = { ...remote, manifest };
     if (this.#isLive(wanted)) this.#wereLive.add(keyOf(wanted));
+    for (const { remote: one } of this.#good.get(remote.name) ?? [])
+      if (this.#isAheadOfLive(one)) this.#wereLive.delete(keyOf(one));
     const isOut = this.#quarantine.has(wanted);
     const known = isOut ? null : this.#take(wanted);
     if (known) return known;
