@@ -101,6 +101,11 @@ export async function listActivity(
   return { activities: rows.map(toActivity), totalCount: Number(total) };
 }
 
+/** When something was done last. One action at a time: so it is one look into the index, however long the log is. */
+export function lastOf(db: Db, action: ActivityAction) {
+  return db.selectFrom('activity').select('at').where('action', '=', action).orderBy('at', 'desc').limit(1);
+}
+
 /** So many rows are in memory at a time. */
 const batch = 1_000;
 

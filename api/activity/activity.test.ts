@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Activity, ActivityAction } from '@varda/contract/activity';
 import { endpoints } from '@varda/contract/endpoints';
+import { sql } from 'kysely';
+import { isPostgres } from '../database/engine.ts';
 import { onEachEngine, staffPassword } from '../test/test-app.ts';
+import { lastOf } from './activity.repository.ts';
 
 const texts = (word: string) => ({ en: `<p>${word}</p>`, mk: `<p>${word}</p>` });
 
@@ -13,6 +16,19 @@ onEachEngine((app) => {
   /** What is told of one item, the first thing first. */
   const toldOf = async (token: string, id: string) =>
     (await logged(token)).filter(({ item }) => item?._id === id).toReversed();
+
+  test('[O-06] when a backup was made last is one look into an index, however long the log is', async () => {
+    const plan = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        if (!isPostgres(tx)) return lastOf(tx, 'back_up').explain(undefined, sql`query plan`);
+        // A log of few lines would be read whole.
+        await sql`set local enable_seqscan = off`.execute(tx);
+        return lastOf(tx, 'back_up').explain();
+      });
+    assert.match(JSON.stringify(plan), /activity_by_action/);
+    assert.doesNotMatch(JSON.stringify(plan), /sort|temp/i);
+  });
 
   test('[K-24] creates, edits, moves, deletes and restores are told with person, item, fields and request', async () => {
     const admin = await app().signIn('admin');

@@ -1,5 +1,6 @@
 import type { Metrics } from '@varda/server/metrics';
 import type { Pool } from 'pg';
+import { lastOf } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Pools } from '../database/postgres.dialect.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -27,15 +28,12 @@ export function measure(
     'When the last backup was made or restored, if one ever was',
     'of',
     async () => {
-      const last = await db
-        .selectFrom('activity')
-        .select('at')
-        // A backup was made before its own line: restored, it has at best that of the day before, and all of it is in a backup.
-        .where('action', 'in', ['back_up', 'restore_dump'])
-        .orderBy('at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return last ? { site: Date.parse(last.at) / 1000 } : {};
+      // A backup was made before its own line: restored, it has at best that of the day before, and all of it is in a backup.
+      const lines = await Promise.all(
+        [lastOf(db, 'back_up'), lastOf(db, 'restore_dump')].map((last) => last.execute()),
+      );
+      const last = Math.max(...lines.flat().map(({ at }) => Date.parse(at) / 1000));
+      return Number.isFinite(last) ? { site: last } : {};
     },
   );
   if (!pools) return;

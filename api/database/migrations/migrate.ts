@@ -52,6 +52,7 @@ import * as productsFiltered from './071-products-filtered.ts';
 import * as notices from './074-notices.ts';
 import * as productsRefiltered from './075-products-refiltered.ts';
 import * as trashSearched from './076-trash-searched.ts';
+import * as activityByAction from './077-activity-by-action.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '074-notices': notices,
   '075-products-refiltered': productsRefiltered,
   '076-trash-searched': trashSearched,
+  '077-activity-by-action': activityByAction,
 };
 
 /** Names of all migrations, in order. */
