@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -77,6 +78,35 @@ test('[I-07] a service that is restarted while it is started again runs', async 
   await kept.restart();
   assert.equal((await fetch(url)).status, 200);
 });
+
+test('[F-04] a service that starts again with its sources ends with the process that started it, also if that is killed', async (t) => {
+  const { shell: port } = await freePorts();
+  await writeFile(script, sound(port));
+  const url = `http://127.0.0.1:${port}`;
+  const watched = { name: 'api', args: ['--watch', script], environment: {}, healthUrl: url, cwd: folder };
+  const starting = `import { Service } from ${JSON.stringify(path.join(import.meta.dirname, 'service.ts'))};
+    const service = new Service(${JSON.stringify({ ...watched, log: path.join(folder, 'watched.log') })});
+    await service.start();
+    console.log(service.pid);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', starting], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  t.after(() => parent.kill('SIGKILL'));
+  const [watcher] = await once(parent.stdout, 'data');
+  assert.equal((await fetch(url)).status, 200);
+  parent.kill('SIGKILL');
+  while (isThere(Number(watcher))) await new Promise((resolve) => setTimeout(resolve, 50));
+  await assert.rejects(fetch(url));
+});
+
+function isThere(pid: number): boolean {
+  try {
+    // No signal is sent.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 test('[I-07] a service does not run because something else answers at its port with a page', async (t) => {
   const page = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end('<!doctype html>'));

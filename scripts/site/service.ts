@@ -66,7 +66,7 @@ export class Service {
     const output = openSync(log, 'a');
     const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...environment, STARTED_BY: String(process.pid) },
       stdio: ['ignore', output, output, 'ipc'],
     });
     closeSync(output);
