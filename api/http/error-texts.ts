@@ -344,13 +344,13 @@ export const ruleTexts = {
     mk: 'Под оваа верзија веќе е објавена друга изградба.',
   },
   unexpected_file: { en: 'No file is expected here.', mk: 'Тука не се очекува датотека.' },
-  sheet_too_large: {
-    en: `The file is larger than ${sheetBounds.megabytes}\u00a0MB.`,
-    mk: `Датотеката е поголема од ${sheetBounds.megabytes}\u00a0MB.`,
-  },
   sheet_too_long: {
-    en: `The file has more than ${sheetBounds.rows} rows. Divide it into several files, and delete empty rows.`,
-    mk: `Датотеката има повеќе од ${sheetBounds.rows} реда. Поделете ја на повеќе датотеки и избришете ги празните редови.`,
+    en: `The file has more than ${sheetBounds.rows} rows. Delete empty rows and those that you have not changed, or divide it into several files.`,
+    mk: `Датотеката има повеќе од ${sheetBounds.rows} реда. Избришете ги празните редови и оние што не сте ги измениле или поделете ја на повеќе датотеки.`,
+  },
+  sheet_changes_too_much: {
+    en: `More than ${sheetBounds.rowsChanged} rows of the file are new or changed. Divide it into several files, and import one after the other.`,
+    mk: `Повеќе од ${sheetBounds.rowsChanged} реда од датотеката се нови или изменети. Поделете ја на повеќе датотеки и увезете ги една по друга.`,
   },
   sheet_too_wide: {
     en: `The file has more than ${sheetBounds.columns} columns.`,

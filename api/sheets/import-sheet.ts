@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
-import type { RowOutcome } from '@varda/contract/sheet-options';
+import { type RowOutcome, sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
@@ -12,6 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import { type Edited, editTogether } from './edit-together.ts';
 import { type ImportTask, idIn, importRow, type RowCells, refusedCells, titleInCells } from './import-row.ts';
 import type { Mapping } from './mapped-columns.ts';
+import { refusedFile } from './refused-file.ts';
 import type { SheetCell, SheetFile } from './sheet-file.ts';
 
 /** An import before its transaction, which gives it the edits. */
@@ -86,6 +87,7 @@ async function importRows(
   { mapping, isWanted = () => true }: { mapping: Mapping; isWanted?: () => boolean },
 ): Promise<ImportResult> {
   const rows: SheetRow[] = [];
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   const seen = new Set<string>();
   const digest = createHash('sha256').update(JSON.stringify([task.category, mapping]));
   for (const row of file.rows) {
@@ -95,9 +97,9 @@ async function importRows(
     const { version, ...told } = await outcomeOf(tx, task, { cells: row.cells, mapping }, seen);
     rows.push({ row: row.number, ...told });
     digest.update(JSON.stringify([row, told, version]));
+    counts[told.outcome] += 1;
+    if (counts.new + counts.changed > sheetBounds.rowsChanged) throw refusedFile(ruleTexts.sheet_changes_too_much);
   }
-  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
   // New rows have no version that tells whether somebody else has imported them since.
   if (counts.new > 0) digest.update(await lastImport(tx, task.kind));
   return { rows, counts, plan: digest.digest('base64url') };

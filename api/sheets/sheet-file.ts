@@ -2,7 +2,6 @@ import type { Localized } from '@varda/contract/language';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import { CsvError } from 'csv-parse/sync';
 import { ruleTexts } from '../http/error-texts.ts';
-import { HttpError } from '../http/http-error.ts';
 import { textIn } from './csv.ts';
 import { CsvFault, csvRecords, decodeText } from './csv-reader.ts';
 import { refusedFile } from './refused-file.ts';
@@ -19,11 +18,6 @@ export interface SheetFile {
 
 /** Reads a CSV or XLSX file whose first row are headings. @throws HttpError that says what is wrong with it */
 export async function readSheet(bytes: Buffer): Promise<SheetFile> {
-  if (bytes.length > sheetBounds.megabytes * 1024 * 1024)
-    throw new HttpError('too_large', {
-      message: ruleTexts.sheet_too_large,
-      fields: { file: ruleTexts.sheet_too_large },
-    });
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
   const [headings = [], ...body] = isZip ? await readWorkbook(bytes) : readCsv(bytes);
   const rows = body

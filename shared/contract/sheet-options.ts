@@ -1,10 +1,13 @@
 /** What a file may have that is imported. */
 export const sheetBounds = {
-  megabytes: 10,
-  /** Rows below the headings. */
-  rows: 2_000,
+  /** As of any file of a form. */
+  megabytes: 15,
+  /** Rows below the headings: the longest lists that there are to be. */
+  rows: 10_000,
+  /** Rows that make or change an item. They take some five times as long as those that change nothing, and other writers wait meanwhile. */
+  rowsChanged: 2_000,
   /** With blank ones: a spreadsheet stores the format of cells that were emptied. */
-  rowsRead: 10_000,
+  rowsRead: 20_000,
   columns: 100,
   /** Of an XLSX file, once it is unpacked. */
   unpackedMegabytes: 64,

@@ -106,7 +106,8 @@ export const adminTexts = {
     chooseOther: 'Choose another file',
     drop: 'or drop it here: Excel (.xlsx) or CSV, at most {{megabytes}} MB and {{rows}} rows',
     notASheet: 'This file is neither an Excel file (.xlsx) nor a CSV file.',
-    tooLarge: 'This file is larger than {{megabytes}} MB.',
+    tooLarge:
+      'This file is larger than {{megabytes}} MB. Delete the rows that you have not changed, or save it as an Excel workbook (.xlsx), which is smaller.',
     checking: 'The file is being checked…',
     checkFailed: 'The file could not be checked.',
     importFailed: 'The file could not be imported.',

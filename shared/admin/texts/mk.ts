@@ -108,7 +108,8 @@ export const adminTexts: TextsLike<typeof en> = {
     chooseOther: 'Избери друга датотека',
     drop: 'или пуштете ја тука: Excel (.xlsx) или CSV, најмногу {{megabytes}} MB и {{rows}} реда',
     notASheet: 'Оваа датотека не е ниту датотека на Excel (.xlsx) ниту CSV-датотека.',
-    tooLarge: 'Оваа датотека е поголема од {{megabytes}} MB.',
+    tooLarge:
+      'Оваа датотека е поголема од {{megabytes}} MB. Избришете ги редовите што не сте ги измениле или зачувајте ја како работна книга на Excel (.xlsx), која е помала.',
     checking: 'Датотеката се проверува…',
     checkFailed: 'Датотеката не може да се провери.',
     importFailed: 'Датотеката не може да се увезе.',
