@@ -16,7 +16,12 @@ onEachEngine((app) => {
 
   /** As if the rows had been saved by a version with another rule. */
   const saveWithOldRule = async (search: string) => {
-    for (const { name } of searchedTables) await app().db.updateTable(name).set({ search }).execute();
+    for (const { name } of searchedTables) {
+      const { columns = [] } = (await app().db.introspection.getTables()).find((table) => table.name === name) ?? {};
+      const derived = columns.filter((column) => /^search$|_sort(_..)?$/.test(column.name));
+      const old = Object.fromEntries(derived.map((column) => [column.name, search]));
+      await app().db.updateTable(name).set(old).execute();
+    }
     await app().db.updateTable('search_folding').set({ version: 1 }).execute();
   };
 
@@ -56,5 +61,30 @@ onEachEngine((app) => {
     assert.ok((await refoldSearch(app().db)) > 0);
     for (const typed of ['Витамин', '40мг', '0,9 %']) assert.equal(await found(typed), 1, typed);
     assert.equal(await refoldSearch(app().db), 0);
+  });
+
+  test('[S-03] [A-02] rows stand by their amounts, in each language, also those saved or deleted before that was so', async () => {
+    const line = 'CBD Products/Cosmetics';
+    const amounts = ['7 mg', '2,5 mg', '14mg', '100 mg'];
+    for (const amount of amounts) {
+      const name = { en: `Patch ${amount}`, mk: `Фластер ${amount}` };
+      const form = productForm({ name, dosage: { en: amount, mk: amount }, categoryName: line });
+      assert.equal((await app().send('POST /products', { token, form })).status, 201);
+    }
+    const listed = async (sortBy: string, lang: string, sortOrder = 'asc') => {
+      const query = `limit=50&search=patch&sortBy=${sortBy}&sortOrder=${sortOrder}&lang=${lang}`;
+      const { body } = await app().send(`GET /products/${encodeURIComponent(line)}?${query}`);
+      return body.products.map(({ dosage }: { dosage: { en: string } }) => dosage.en);
+    };
+    await saveWithOldRule('patch');
+    const { body } = await app().send(`GET /products/${encodeURIComponent(line)}?limit=50`);
+    const { _id } = body.products.find(({ dosage }: { dosage: { en: string } }) => dosage.en === '14mg');
+    assert.equal((await app().send(`DELETE /products/${_id}`, { token })).status, 200);
+    await refoldSearch(app().db);
+    assert.equal((await app().send(`POST /trash/products/${_id}/restore`, { token })).status, 200);
+    const ordered = ['2,5 mg', '7 mg', '14mg', '100 mg'];
+    for (const lang of ['en', 'mk'])
+      for (const sortBy of ['name', 'dosage']) assert.deepEqual(await listed(sortBy, lang), ordered, sortBy + lang);
+    assert.deepEqual(await listed('dosage', 'mk', 'desc'), ordered.toReversed());
   });
 });

@@ -1,39 +1,16 @@
-import { aboutTexts } from '@varda/contract/about';
-import { careerTexts } from '@varda/contract/careers';
-import { contactInfoTexts } from '@varda/contract/contact-info';
-import { dosageTexts } from '@varda/contract/dosage';
-import { historyTexts } from '@varda/contract/history';
-import { productTexts } from '@varda/contract/products';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { type DumpedTable, dumpedTables } from '../dump/dumped-tables.ts';
 import { readRows } from '../dump/rows.ts';
 import { changeContent } from './content-revision.ts';
-import { foldingVersion, plainText, searchColumn } from './search-text.ts';
-import { storedTexts } from './stored-texts.ts';
+import { derivedColumns } from './derived-columns.ts';
+import { foldingVersion } from './search-text.ts';
 
-const careers = storedTexts('careers', careerTexts).searchedColumns;
+type SearchedTable = DumpedTable & { name: keyof typeof derivedColumns };
 
-/** The columns that `search` is made of, in the order in which a save takes them; those with markup are `html`. */
-const searched = {
-  users: { plain: ['name', 'email'], html: [] },
-  products: storedTexts('products', productTexts).searchedColumns,
-  dosage: storedTexts('dosage', dosageTexts).searchedColumns,
-  about: storedTexts('about', aboutTexts).searchedColumns,
-  history: storedTexts('history', historyTexts).searchedColumns,
-  contact_info: storedTexts('contact_info', contactInfoTexts).searchedColumns,
-  careers: { plain: [...careers.plain, 'department_en', 'department_mk'], html: careers.html },
-  contact_messages: { plain: ['name', 'email', 'message'], html: [] },
-  media: { plain: ['name', 'alt_en', 'alt_mk', 'tags'], html: [] },
-  activity: { plain: ['title_en', 'title_mk', 'by_name'], html: [] },
-  trash: { plain: ['title_en', 'title_mk'], html: [] },
-} as const;
+export const searchedTables = dumpedTables.filter((table): table is SearchedTable => table.name in derivedColumns);
 
-type SearchedTable = DumpedTable & { name: keyof typeof searched };
-
-export const searchedTables = dumpedTables.filter((table): table is SearchedTable => table.name in searched);
-
-/** Folds the `search` columns anew if that was done by another version of the rule; answers how many rows differed. */
+/** Makes the columns of searches and sorts anew if that was done by another version of the rule; answers how many rows differed. */
 export async function refoldSearch(db: Db): Promise<number> {
   const { version } = await db.selectFrom('search_folding').select('version').executeTakeFirstOrThrow();
   if (version === foldingVersion) return 0;
@@ -46,24 +23,19 @@ export async function refoldSearch(db: Db): Promise<number> {
 }
 
 async function refoldTable(db: Db, table: SearchedTable): Promise<number> {
-  const { plain, html } = searched[table.name];
   let changed = 0;
   for await (const rows of readRows(db, table)) {
     const refolded = rows.flatMap((row) => {
-      const texts = [
-        ...plain.map((name) => String(row[name] ?? '')),
-        ...html.map((name) => plainText(String(row[name]))),
-      ];
-      const search = searchColumn(texts);
-      return search === row.search ? [] : [{ row, search }];
+      const derived = derivedColumns[table.name](row);
+      return Object.entries(derived).every(([name, value]) => row[name] === value) ? [] : [{ row, derived }];
     });
     await db.transaction().execute(async (tx) => {
       // Another process may have saved the row meanwhile; it has folded it itself.
-      for (const { row, search } of refolded) {
+      for (const { row, derived } of refolded) {
         const own = [...table.order, 'search'].map((column) => sql`${sql.ref(column)} = ${row[column]}`);
         await tx
           .updateTable(table.name)
-          .set({ search })
+          .set(derived)
           .where(sql<SqlBool>`${sql.join(own, sql` and `)}`)
           .execute();
       }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldingVersion, hasWords, searchColumn, searchPatterns } from './search-text.ts';
+import { sortKey } from './sort-key.ts';
 
 const finds = (typed: string, stored: string) =>
   searchPatterns(typed).every((pattern) => {
@@ -39,13 +40,13 @@ test('a search for an amount does not find another one', () => {
   assert.ok(!hasWords(['Sodium chloride 0 and 9%'], '0,9%'));
 });
 
-test('[S-03] another rule of folding has another version, so that stored rows are folded anew', () => {
+test('[S-03] another rule of folding or sorting has another version, so that stored rows are made anew', () => {
   const folded = searchColumn(['Ѓурѓица Črešna', 'Bитамин C 0,9%', 'Џем № 5 Sіlk™', 'D3 5µg']);
-  const said = 'the rule of folding has changed: raise foldingVersion, then write the new version and texts here';
+  const said = 'a rule has changed: raise foldingVersion, then write the new version and texts here';
   assert.deepEqual(
-    [foldingVersion, folded.split('\n')],
+    [foldingVersion, folded.split('\n'), sortKey('Zinc B12 2,5 мг', 'en')],
     [
-      3,
+      4,
       [
         'gurgica cresna',
         'gjurgjica cresna',
@@ -55,6 +56,7 @@ test('[S-03] another rule of folding has another version, so that stored rows ar
         'dzhem No 5 silk',
         'd3 5mcg',
       ],
+      'D38- ,#"# "#& TH',
     ],
     said,
   );

@@ -13,10 +13,10 @@ export function plainText(html: string): string {
 }
 
 /**
- * Of the rule by which {@link searchColumn} folds texts. Raised whenever that rule gives another result for any text: the next start
- * folds the stored columns anew.
+ * Of the rules by which {@link searchColumn} folds texts and `sortKey` orders them. Raised whenever one of them gives another result
+ * for any text: the next start makes the stored columns anew.
  */
-export const foldingVersion = 3;
+export const foldingVersion = 4;
 
 /** The `search` column of a row: its texts folded, one per line. */
 export function searchColumn(texts: readonly string[]): string {

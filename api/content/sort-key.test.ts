@@ -36,3 +36,28 @@ test('[S-03] a key is bounded, and odd input does no harm', () => {
   assert.ok(sortKey('љ'.repeat(5_000), 'mk').length <= 130);
   for (const odd of ['', ' ', '®', '你好', '👩‍🔬', 'İıŞß', '\u0301']) assert.equal(typeof sortKey(odd, 'mk'), 'string');
 });
+
+test('[S-03] numbers stand in their own order, with decimals and thousands, before or behind a letter', () => {
+  const amounts = [
+    '0,25 mg',
+    '0.5mg',
+    '2 mg',
+    '2.5 mg',
+    '2,75 mg',
+    '7 mg',
+    '14mg',
+    '100 mg',
+    '1.000 mg',
+    '1,500 mg',
+    '10000 mg',
+  ];
+  for (const language of ['en', 'mk'] as const) {
+    assert.deepEqual(sorted(amounts.toReversed(), language), amounts);
+    const patches = [1, 7, 9, 14, 21, 99_999_999, 123_456_789, 1e15, 1e17].map((n) => `Фластер ${n} мг, B${n}`);
+    assert.deepEqual(sorted(patches.toReversed(), language), patches);
+  }
+  assert.equal(sortKey('007', 'en'), sortKey('7', 'en'));
+  assert.deepEqual(sorted(['Vardol 500/65', 'Vardol 500', 'Vardol 65', 'Vardol'], 'en'), [
+    ...['Vardol', 'Vardol 65', 'Vardol 500', 'Vardol 500/65'],
+  ]);
+});

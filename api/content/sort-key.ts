@@ -17,7 +17,8 @@ const longest = 120;
 
 /**
  * A key that puts texts into alphabetical order when compared byte by byte: each letter becomes the ASCII character at its
- * place in the alphabet. Case, accents and punctuation do not count; Ѓ and Ќ are letters of their own.
+ * place in the alphabet. Case, accents and punctuation do not count; Ѓ and Ќ are letters of their own. Numbers stand in their
+ * own order: 7 mg, 14 mg. Another rule raises `foldingVersion`.
  */
 export function sortKey(text: string, language: Language): string {
   const places = order[language];
@@ -35,10 +36,25 @@ export function sortKeys(text: Localized): Localized {
   return { en: sortKey(text.en || text.mk, 'en'), mk: sortKey(text.mk || text.en, 'mk') };
 }
 
+/** `1,000` and `1.000` are a thousand, `2,5` and `2.5` two and a half. */
+const number = /([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*(?!\d)|\d+)(?:[.,](\d+))?/g;
+
+/** The digits of a number behind how many of them there are before its decimals, apart from what follows: `214 `, `125 ` of 2.5. */
+function numbered(_: string, whole: string, _separator: string | undefined, decimals = ''): string {
+  const digits = whole.replace(/[.,]/g, '').replace(/^0+/, '');
+  return `${lengthOf(digits)}${digits}${decimals.replace(/0+$/, '')} `;
+}
+
+/** In digits that sort as the lengths do: 8, 91, 92 … 98, 991. */
+function lengthOf({ length }: string): string {
+  return '9'.repeat(Math.max(0, Math.ceil(length / 8) - 1)) + (length === 0 ? 0 : ((length - 1) % 8) + 1);
+}
+
 function spelled(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')
+    .replace(number, numbered)
     .replace(/[^\p{ASCII}ѓќ]/gu, (letter) => {
       const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
       return nearest[base] ?? base;

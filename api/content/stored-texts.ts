@@ -34,7 +34,7 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
   const plain = (name: keyof F, text: Localized): Localized =>
     isRich(name) ? { en: plainText(text.en), mk: plainText(text.mk) } : text;
 
-  /** What searches look through: plain texts first, as `refold-search.ts` reads them. */
+  /** What searches look through: plain texts first. */
   function searched(texts: TextsOf<F>, others: readonly string[]): string {
     const lines = (rich: boolean) =>
       names
@@ -48,16 +48,6 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
     selected: names.flatMap((name) =>
       languages.map((language) => `${table}.${columnOf(name)}_${language}`),
     ) as `${T}.${keyof TextColumns<F> & string}`[],
-
-    /** Names of the columns that searches look through, plain texts and rich ones. */
-    searchedColumns: Object.fromEntries(
-      [false, true].map((rich) => [
-        rich ? 'html' : 'plain',
-        names
-          .filter((name) => isRich(name) === rich)
-          .flatMap((name) => languages.map((language) => `${columnOf(name)}_${language}`)),
-      ]),
-    ) as Record<'plain' | 'html', string[]>,
 
     textsOf(row: TextColumns<F>): TextsOf<F> {
       const cells = row as Record<string, string>;
@@ -76,8 +66,13 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
      * @param others what searches find beside the texts
      */
     columnsOf(texts: TextsOf<F>, others: readonly string[] = []): TextColumns<F> & DerivedColumns<F> {
+      return Object.assign(this.plainColumnsOf(texts), this.derivedColumnsOf(texts, others));
+    },
+
+    /** Those that are derived alone. */
+    derivedColumnsOf(texts: TextsOf<F>, others: readonly string[] = []): DerivedColumns<F> {
       const keys = sorted.map((name) => columns(`${columnOf(name)}_sort`, sortKeys(plain(name, texts[name]))));
-      return Object.assign(this.plainColumnsOf(texts), ...keys, { search: searched(texts, others) });
+      return Object.assign({}, ...keys, { search: searched(texts, others) });
     },
 
     /** The texts after an edit: what it leaves out stays byte for byte. */

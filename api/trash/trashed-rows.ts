@@ -1,6 +1,7 @@
 import type { TrashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
 import type { ContentPart } from '../content/content-revision.ts';
+import { derivedColumns } from '../content/derived-columns.ts';
 import type { Guarded } from '../database/engine.ts';
 import { insertRows, type Row } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
@@ -79,6 +80,8 @@ export async function putRows(tx: Db, kind: TrashedKind, taken: ItemRows): Promi
   for (const [index, { table, rows }] of structuredClone(taken).entries()) {
     const row = rows[0];
     if (!row) continue;
+    // By today's rules: it may have been deleted under former ones.
+    if (table in derivedColumns) Object.assign(row, derivedColumns[table as keyof typeof derivedColumns](row));
     if (index === 0 && listOf) row.position = await openGap(tx, listOf(row), Number(row.position));
     if (table === 'careers') await forgetGoneAccounts(tx, row);
     await insertRows(tx, table, rows);
