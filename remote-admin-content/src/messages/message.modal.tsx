@@ -10,8 +10,8 @@ import { replyLink } from './reply-link.ts';
 interface Props {
   /** The message to show; null while none is. */
   message: ContactMessage | null;
-  /** Somebody says that they have answered it, or that nobody has. */
-  onAnswered: (message: ContactMessage, answered: boolean) => void;
+  /** Somebody says that they have answered it, or that nobody has; null where they may not. */
+  onAnswered: ((message: ContactMessage, answered: boolean) => void) | null;
   onClose: () => void;
   /** Whether the row that it was opened from is still there afterwards. */
   returnFocus: boolean;
@@ -45,9 +45,11 @@ export function MessageModal({ message, onAnswered, onClose, returnFocus }: Prop
             <Button variant="default" onClick={onClose}>
               {engine('close')}
             </Button>
-            <Button variant="default" onClick={() => onAnswered(shown, !shown.answered)}>
-              {t(shown.answered ? 'messages.markUnanswered' : 'messages.markAnswered')}
-            </Button>
+            {onAnswered && (
+              <Button variant="default" onClick={() => onAnswered(shown, !shown.answered)}>
+                {t(shown.answered ? 'messages.markUnanswered' : 'messages.markAnswered')}
+              </Button>
+            )}
             <Button
               component="a"
               href={replyLink({
@@ -57,7 +59,7 @@ export function MessageModal({ message, onAnswered, onClose, returnFocus }: Prop
                 message: shown.message,
               })}
               leftSection={<IconMailForward size={18} aria-hidden />}
-              onClick={() => onAnswered(shown, true)}
+              onClick={() => onAnswered?.(shown, true)}
               data-autofocus
             >
               {t('messages.reply')}

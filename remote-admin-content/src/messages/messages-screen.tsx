@@ -51,7 +51,8 @@ export function MessagesScreen() {
 
   async function open(message: ContactMessage) {
     setOpened(message);
-    if (!mayMark) return;
+    // Whether a colleague has replied stands in the row.
+    if (!mayMark) return reload();
     // The list is loaded anew on closing: the row stays where it was while its message is read. One that was read is marked, too:
     // the answer says whether a colleague has replied since the list was loaded.
     show(await mark(message, { read: true }));
@@ -61,6 +62,8 @@ export function MessagesScreen() {
   function show(marked: ContactMessage | null) {
     if (marked) setOpened((now) => (now?._id === marked._id ? marked : now));
   }
+
+  const shown = (!mayMark && list.rows.find(({ _id }) => _id === opened?._id)) || opened;
 
   useScreenIntent(list, (dialog) => dialog.kind === 'edit' && void open(dialog.row), unlocked);
 
@@ -131,7 +134,7 @@ export function MessagesScreen() {
           onDelete={(row) => dialogs.open({ kind: 'delete', row })}
         />
       </ListBody>
-      <MessageModal message={opened} onAnswered={answer} onClose={close} returnFocus={!unreadOnly} />
+      <MessageModal message={shown} onAnswered={mayMark ? answer : null} onClose={close} returnFocus={!unreadOnly} />
       <DeletionModal
         resource={{ list: source, nameOf, remove }}
         dialogs={dialogs}

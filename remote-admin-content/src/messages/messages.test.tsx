@@ -185,10 +185,18 @@ describe('messages', () => {
     },
   );
 
-  test('[P-11] [U-04] who may only read the messages marks none by opening it', async () => {
-    const { api, hands } = open(1, {}, ['contacts.write']);
-    await hands.click(await button('Unread: Person 1'));
-    await screen.findByRole('dialog', { name: 'Message from Person 1' });
+  test('[P-11] [U-04] who may only read the messages marks none, and sees an opened one as it is by now', async () => {
+    const { api, change, hands } = open(1, {}, ['contacts.write']);
+    const row = await button('Unread: Person 1');
+    change((message) => ({ ...message, answered: { at: someTime.createdAt, by: 'Boris' } }));
+    await hands.click(row);
+    const whole = await screen.findByRole('dialog', { name: 'Message from Person 1' });
+    expect(await within(whole).findByText(/^Answered .* by Boris$/)).toBeVisible();
+    expect(within(whole).queryByRole('button', { name: /^Mark as/ })).not.toBeInTheDocument();
+    const reply = within(whole).getByRole('link', { name: 'Reply' });
+    // jsdom opens no mail program.
+    reply.addEventListener('click', (event) => event.preventDefault());
+    await hands.click(reply);
     expect(api.callsOf('PATCH')).toEqual([]);
   });
 
