@@ -331,6 +331,8 @@ export interface TrashTable {
   /** An `Area`. */
   area: Generated<string>;
   search: Generated<string>;
+  /** 1 where visitors did not see it when it was deleted. */
+  off_site: Generated<number>;
 }
 
 /** Pictures and leaflets of what is in the trash. */

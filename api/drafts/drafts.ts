@@ -164,7 +164,7 @@ export class Drafts {
       }
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
-        await moveToTrash(tx, kind as TrashedKind, { read: async () => item, by: session });
+        await moveToTrash(tx, kind as TrashedKind, { read: async () => item, by: session, offSite: true });
       } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'discarded', left: [], by: session });
     });

@@ -21,18 +21,21 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
  * Deletes an item: its rows go to the trash, and with them its pictures count as used.
  *
  * @param read answers the item; it is called within the guard of its kind, so that the files of the item are those of its rows
+ * @param offSite whether it was taken off the site before; vacancies tell it themselves
  * @throws HttpError `not_found`
  */
 export async function moveToTrash(
   tx: Db,
   kind: TrashedKind,
-  { read, by }: { read: () => Promise<EditedEntity>; by: Editor },
+  { read, by, offSite = false }: { read: () => Promise<EditedEntity>; by: Editor; offSite?: boolean },
 ): Promise<void> {
   await guard(tx, places[kind].guard);
   const item = await read();
   const taken = await takeRows(tx, kind, item._id);
   if (!taken) throw new HttpError('not_found');
   const { title } = itemOf(kind, item);
+  const switches = kind === 'adminCareer' ? taken[0]?.rows[0] : undefined;
+  const isOff = switches ? !switches.active_en && !switches.active_mk : offSite;
   const own = { kind, item_id: item._id };
   await tx
     .insertInto('trash')
@@ -46,6 +49,7 @@ export async function moveToTrash(
       rows: JSON.stringify(taken),
       area: areaOfItem(kind, item),
       search: searchColumn([title.en, title.mk]),
+      off_site: isOff ? 1 : 0,
     })
     .execute();
   await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
@@ -135,12 +139,13 @@ const standardPage = 20;
 
 export async function listTrash(
   db: Db,
-  { page = 1, limit = standardPage, search }: z.output<typeof trashQuery>,
+  { page = 1, limit = standardPage, search, entity }: z.output<typeof trashQuery>,
   seen: readonly Area[],
 ): Promise<z.input<typeof trashPage>> {
-  const found = db.selectFrom('trash').where('area', 'in', seen).where(matches(search, 'search'));
+  let found = db.selectFrom('trash').where('area', 'in', seen).where(matches(search, 'search'));
+  if (entity) found = found.where('kind', '=', entity);
   const rows = await found
-    .select(['kind', 'item_id', 'area', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk'])
+    .select(['kind', 'item_id', 'area', 'deleted_at', 'by_id', 'by_name', 'title_en', 'title_mk', 'off_site'])
     .orderBy('deleted_at', 'desc')
     .orderBy('item_id', 'desc')
     .limit(limit)
@@ -154,6 +159,7 @@ export async function listTrash(
       title: { en: row.title_en, mk: row.title_mk },
       deletedAt: row.deleted_at,
       area: row.area as Area,
+      offSite: row.off_site === 1,
       by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name ?? '' },
     }),
   );

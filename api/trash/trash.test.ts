@@ -6,7 +6,7 @@ import { refoldSearch } from '../content/refold-search.ts';
 import { guard } from '../database/engine.ts';
 import { up as searchTrash } from '../database/migrations/076-trash-searched.ts';
 import { forgetHistory } from '../test/forget-history.ts';
-import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
+import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
@@ -75,6 +75,31 @@ onEachEngine((app) => {
     await refoldSearch(app().db);
     await check();
     for (const id of [first, second, third]) await app().send(`DELETE /trash/products/${id}`, { token: admin });
+  });
+
+  test('[K-22] [E-04] the trash is narrowed down to a kind, and tells what was off the site when it was deleted', async () => {
+    const make = async (call: `POST ${string}`, sending: object) =>
+      (await app().send(call, { token, ...sending })).body;
+    const { _id: off } = await make('POST /history', { json: { text: { en: '<p>Off</p>', mk: '<p>Вон</p>' } } });
+    const { _id: on } = await make('POST /history', { json: { text: { en: '<p>On</p>', mk: '<p>На</p>' } } });
+    const { _id: shown } = await make('POST /adminCareer', { json: careerBody({ active: { en: false, mk: true } }) });
+    const { _id: hidden } = await make('POST /adminCareer', { json: careerBody({ active: { en: false, mk: false } }) });
+    assert.equal((await app().send(`POST /drafts/history/${off}`, { token })).status, 200);
+    assert.equal((await app().send(`DELETE /drafts/history/${off}`, { token })).status, 200);
+    for (const path of [`history/${on}`, `adminCareer/${shown}`, `adminCareer/${hidden}`])
+      assert.equal((await app().send(`DELETE /${path}`, { token })).status, 200);
+
+    const told = async (kind: string) => {
+      const { items, totalCount } = (await app().send(`GET /trash?entity=${kind}&limit=100`, { token })).body;
+      assert.equal(totalCount, items.length);
+      assert.ok(items.every(({ entity }: Trashed) => entity === kind));
+      return Object.fromEntries(items.map(({ _id, offSite }: Trashed) => [_id, offSite]));
+    };
+    const [history, careers] = [await told('history'), await told('adminCareer')];
+    assert.deepEqual([history[off], history[on], careers[shown], careers[hidden]], [true, false, false, true]);
+    assert.equal((await app().send('GET /trash?entity=users', { token })).status, 400);
+    for (const path of [`history/${on}`, `history/${off}`, `adminCareer/${shown}`, `adminCareer/${hidden}`])
+      assert.equal((await app().send(`DELETE /trash/${path}`, { token: admin })).status, 200);
   });
 
   test('[K-22] a row comes back at its old place, at the end of a list that is shorter by then; its pictures have stayed', async () => {

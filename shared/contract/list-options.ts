@@ -1,3 +1,4 @@
+import { trashedKinds } from './edited-kinds.ts';
 import { languages } from './language.ts';
 
 /** Page sizes that the tables of the back office offer. */
@@ -20,6 +21,8 @@ export type DraftFilter = (typeof draftFilters)[number];
  * accounts, those of days days in Skopje.
  */
 export const filterValues = {
+  /** Of the trash. */
+  entity: trashedKinds,
   translation: translationFilters,
   draft: draftFilters,
   /** Of vacancies: the languages in which visitors do not see one. */
@@ -39,7 +42,7 @@ export type FilterName = keyof typeof filterValues;
 export const filterNames = Object.keys(filterValues) as FilterName[];
 
 /** Filters of every list of content, and of lists without texts in two languages. */
-const ofOneList: readonly FilterName[] = ['offSite', 'role', 'secondFactor', 'access'];
+const ofOneList: readonly FilterName[] = ['entity', 'offSite', 'role', 'secondFactor', 'access'];
 export const contentFilterNames = filterNames.filter((name) => !ofOneList.includes(name));
 export const momentFilterNames = filterNames.filter((name) => filterValues[name] === 'day');
 

@@ -54,7 +54,7 @@ export const rowFilters = {
   /** Id of the account that saved it last. */
   updatedBy: id.optional(),
   ...momentFilters,
-} satisfies Record<Exclude<FilterName, 'offSite' | 'role' | 'secondFactor' | 'access'>, z.ZodType>;
+} satisfies Record<Exclude<FilterName, 'entity' | 'offSite' | 'role' | 'secondFactor' | 'access'>, z.ZodType>;
 export type RowFilters = z.output<z.ZodObject<typeof rowFilters>>;
 
 /** A list that is asked for page by page. Pages count from 1. */

@@ -53,6 +53,7 @@ import * as notices from './074-notices.ts';
 import * as productsRefiltered from './075-products-refiltered.ts';
 import * as trashSearched from './076-trash-searched.ts';
 import * as activityByAction from './077-activity-by-action.ts';
+import * as trashOffSite from './078-trash-off-site.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '075-products-refiltered': productsRefiltered,
   '076-trash-searched': trashSearched,
   '077-activity-by-action': activityByAction,
+  '078-trash-off-site': trashOffSite,
 };
 
 /** Names of all migrations, in order. */

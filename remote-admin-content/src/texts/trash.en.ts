@@ -1,6 +1,8 @@
 export const trash = {
   title: 'Trash',
   note: 'What is deleted stays here for 30 days, unless the site is set up otherwise. Restored, it stands where it stood.',
+  wasOff: 'Was off the site.',
+  wasOffGoesOn: 'Was off the site. Restored, it is on it.',
   none: 'Nothing has been deleted lately.',
   fields: { title: 'Name', entity: 'Kind', by: 'Deleted by', deletedAt: 'Deleted' },
   restore: 'Restore: {{name}}',

@@ -4,6 +4,8 @@ import type { trash as en } from './trash.en.ts';
 export const trash: TextsLike<typeof en> = {
   title: 'Корпа',
   note: 'Избришаното останува тука 30 дена, освен ако не е поставено поинаку. Кога ќе се врати, стои на старото место.',
+  wasOff: 'Не беше на сајтот.',
+  wasOffGoesOn: 'Не беше на сајтот. Ако се врати, ќе биде на него.',
   none: 'Во последно време ништо не е избришано.',
   fields: { title: 'Назив', entity: 'Вид', by: 'Избришал(а)', deletedAt: 'Избришано' },
   restore: 'Врати: {{name}}',

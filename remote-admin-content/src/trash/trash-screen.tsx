@@ -1,4 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
+import { Text } from '@mantine/core';
 import { IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
 import type { Page } from '@varda/admin/list';
@@ -6,6 +7,8 @@ import {
   type Column,
   DeletionModal,
   EmptyList,
+  FilterChips,
+  FiltersButton,
   ListBody,
   RowsTable,
   ScreenLayout,
@@ -36,9 +39,24 @@ const nameOf = ({ title }: Trashed, language: Language) => inLanguage(title, lan
 const paramsOf = ({ entity, _id: id }: Trashed) => ({ params: { entity, id } });
 const remove = (row: Trashed) => call('DELETE /trash/:entity/:id', paramsOf(row));
 
+function WhatCell({ row }: { row: Trashed }) {
+  const { t } = useTexts();
+  const then = row.entity === 'adminCareer' ? 'trash.wasOff' : 'trash.wasOffGoesOn';
+  return (
+    <>
+      <KindCell row={row} />
+      {row.offSite && (
+        <Text size="sm" c="dimmed">
+          {t(then)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 const columns: readonly Column<Trashed>[] = [
   localizedColumn<Trashed>('title', { strong: true }),
-  { key: 'entity', Cell: KindCell, width: 170 },
+  { key: 'entity', Cell: WhatCell, width: 170 },
   { key: 'by', Cell: PersonCell, width: 170 },
   dateColumn<Trashed>('deletedAt'),
 ];
@@ -73,7 +91,7 @@ export function TrashScreen() {
   }
 
   function showAll() {
-    list.change({ search: '' });
+    list.change({ search: '', filters: {} });
     heading.current?.focus();
   }
 
@@ -93,16 +111,18 @@ export function TrashScreen() {
               onSearch={(typed) => list.change({ search: typed }, { replace: true })}
             />
           </div>
+          <FiltersButton list={list} kind={undefined} />
         </div>
       }
     >
+      <FilterChips list={list} heading={heading} />
       <ListBody
         list={list}
         empty={
-          search ? (
+          search || list.state.filters.entity ? (
             <EmptyList
               Icon={IconSearchOff}
-              hint={engine('empty.search', { search })}
+              hint={search ? engine('empty.search', { search }) : engine('empty.filtered')}
               action={{ label: engine('empty.showAll'), onClick: showAll }}
             />
           ) : (

@@ -8,8 +8,9 @@ export const trashSource: ListSource<Trashed, 'deletedAt'> = {
   paging: 'server',
   sortBy: [],
   defaultSort: { by: 'deletedAt', order: 'desc' },
-  load: async ({ page, limit, search }, signal) => {
-    const { items, totalCount } = await call('GET /trash', { query: { page, limit, search }, signal });
+  filters: ['entity'],
+  load: async ({ page, limit, search, entity }, signal) => {
+    const { items, totalCount } = await call('GET /trash', { query: { page, limit, search, entity }, signal });
     return { rows: items, totalCount };
   },
 };

@@ -10,7 +10,7 @@ beforeAll(pretendBrowserParts);
 
 const trashed = (entity: Trashed['entity'], area: Trashed['area'], name: string): Trashed => ({
   ...{ entity, area, _id: name, title: { en: name, mk: name } },
-  ...{ deletedAt: '2026-11-21T10:00:00.000Z', by: { _id: 'boris', name: 'Boris' } },
+  ...{ deletedAt: '2026-11-21T10:00:00.000Z', by: { _id: 'boris', name: 'Boris' }, offSite: false },
 });
 const items = [trashed('about', 'pages', 'About'), trashed('adminCareer', 'vacancies', 'Vacancy')];
 
@@ -23,6 +23,7 @@ function open(restrictions: string[], listed = items) {
     if (method !== 'GET') return { done: true };
     const found = listed
       .filter(({ _id }) => !gone.has(_id))
+      .filter(({ entity }) => entity === (query.get('entity') ?? entity))
       .filter(({ title }) => title.en.includes(query.get('search') ?? ''));
     return { items: found, totalCount: found.length };
   });
@@ -60,6 +61,25 @@ test('[K-22] [A-01] a search is asked of the server and stands in the address; i
   expect(await screen.findByRole('button', { name: 'Restore: About' })).toBeVisible();
   expect(search()).toBe('');
   expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+});
+
+test('[K-22] [E-09] the trash is narrowed down to a kind, which stands in the address; what was off the site says so', async () => {
+  const off = items.map((item) => ({ ...item, offSite: true }));
+  const { api, user, search } = open([], [...off, trashed('dosage', 'dosage', 'Drops')]);
+  await screen.findByRole('button', { name: 'Restore: About' });
+  expect(screen.getByText('Was off the site. Restored, it is on it.').closest('tr')).toHaveTextContent('About');
+  expect(screen.getByText('Was off the site.').closest('tr')).toHaveTextContent('Vacancy');
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'Vacancy');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore: About' })).not.toBeInTheDocument());
+  expect(search()).toBe('?entity=adminCareer');
+  expect(api.callsOf('GET /trash').at(-1)?.query.get('entity')).toBe('adminCareer');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Contact');
+  expect(await screen.findByText('No row matches the filters.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByRole('button', { name: 'Restore: Drops' })).toBeVisible();
+  expect(search()).toBe('');
 });
 
 test('[K-22] [K-27] the row in the place of one that was restored or deleted for good has the focus, and the heading after the last', async () => {

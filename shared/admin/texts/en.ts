@@ -1,3 +1,5 @@
+import { kinds } from './content.en.ts';
+
 /** The texts of the engine; every admin remote has them in its own under `admin`. */
 export const adminTexts = {
   search: 'Search',
@@ -66,6 +68,7 @@ export const adminTexts = {
     remove: 'Remove the filter: {{filter}}',
     found_one: '{{count}} row',
     found_other: '{{count}} rows',
+    entity: 'Kind',
     translation: 'Translation',
     draft: 'Not published yet',
     offSite: 'Not on the site',
@@ -79,6 +82,7 @@ export const adminTexts = {
     updatedFrom: 'Updated from',
     updatedTo: 'Updated until',
     values: {
+      entity: kinds,
       translation: {
         needed: 'Needs translation',
         'missing-en': 'English is missing',

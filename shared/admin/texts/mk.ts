@@ -1,4 +1,5 @@
 import type { TextsLike } from '@varda/platform/remote';
+import { kinds } from './content.mk.ts';
 import type { adminTexts as en } from './en.ts';
 
 export const adminTexts: TextsLike<typeof en> = {
@@ -68,6 +69,7 @@ export const adminTexts: TextsLike<typeof en> = {
     remove: 'Отстрани го филтерот: {{filter}}',
     found_one: '{{count}} ред',
     found_other: '{{count}} реда',
+    entity: 'Вид',
     translation: 'Превод',
     draft: 'Уште необјавено',
     offSite: 'Не е на сајтот',
@@ -81,6 +83,7 @@ export const adminTexts: TextsLike<typeof en> = {
     updatedFrom: 'Изменето од датум',
     updatedTo: 'Изменето до датум',
     values: {
+      entity: kinds,
       translation: {
         needed: 'За преведување',
         'missing-en': 'Недостасува на англиски',
