@@ -151,7 +151,7 @@ test('[E-09] a name that is typed outlives a replacement of the view, a change b
   await overwrite(user, within(window).getByLabelText('Name'), 'Renamed');
   const replace = within(window).getByRole('button', { name: 'Update with the current view: Own' });
   await user.click(replace);
-  expect(await within(window).findByText('“Own” is saved.')).toBeVisible();
+  expect(await within(window).findByText('“Own” is saved, for all colleagues.')).toBeVisible();
   expect(replace).toHaveFocus();
   const current = { ...own, __v: 9 };
   api.failOnce('PATCH /saved-views', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } });
@@ -184,4 +184,32 @@ test('[E-09] widths are changed by arrow keys, and kept with the density in this
   await userEvent.keyboard('{Escape}');
   expect(handle()).toHaveAttribute('aria-valuenow', String(before));
   expect(JSON.parse(localStorage.getItem('layout history') ?? '{}')).toMatchObject({ density: 'compact' });
+});
+
+test('[E-09] an update with the current view and a rename are undone by one press, unless a colleague has changed the view since', async () => {
+  const own = { ...colleagues, name: 'Late', isMine: true };
+  localStorage.setItem('view history', JSON.stringify({ id: 'v1', query: own.query, layout: own.layout }));
+  const { api, user } = open({ search: '?search=First', views: [own] });
+  await screen.findByText('First');
+  const window = await manage(user);
+  const press = async (name: string) => user.click(await within(window).findByRole('button', { name }));
+  const sent = () => api.callsOf('PATCH').at(-1)?.body;
+  await press('Update with the current view: Late');
+  expect(await within(window).findByText('“Late” is saved, for all colleagues.')).toBeVisible();
+  expect(localStorage.getItem('view history')).toContain('search=First');
+  await press('Undo');
+  expect(await within(window).findByText('“Late” is as it was before.')).toBeVisible();
+  expect(sent()).toEqual({ name: 'Late', shared: true, query: own.query, layout: own.layout });
+  expect(localStorage.getItem('view history')).toContain(own.query);
+  expect(within(window).getByLabelText('Save what you see as')).toHaveFocus();
+  expect(within(window).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+  await press('Rename or share: Late');
+  await user.type(within(window).getByLabelText('Name'), 'st');
+  await press('Save');
+  await within(window).findByText('Latest');
+  api.failOnce('PATCH', { status: 409, body: { code: 'conflict', message: 'Somebody has changed it.' } });
+  await press('Undo');
+  expect(await within(window).findByRole('alert')).toHaveTextContent('Somebody has changed it.');
+  expect(sent()).toMatchObject({ name: 'Late' });
 });

@@ -466,6 +466,8 @@ export const adminTexts = {
     name: 'Name',
     shared: 'Share with all colleagues',
     saved: '“{{name}}” is saved.',
+    savedForAll: '“{{name}}” is saved, for all colleagues.',
+    undone: '“{{name}}” is as it was before.',
     deleted: '“{{name}}” is deleted.',
     own: 'Only for you',
     sharedBy: 'Shared by {{name}}',

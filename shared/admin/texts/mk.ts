@@ -469,6 +469,8 @@ export const adminTexts: TextsLike<typeof en> = {
     name: 'Назив',
     shared: 'Сподели со сите колеги',
     saved: '„{{name}}“ е зачуван.',
+    savedForAll: '„{{name}}“ е зачуван, за сите колеги.',
+    undone: '„{{name}}“ е како што беше.',
     deleted: '„{{name}}“ е избришан.',
     own: 'Само за вас',
     sharedBy: 'Споделил(а): {{name}}',

@@ -22,6 +22,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** What is said of the last change, and what it takes to undo it. */
+interface Done {
+  said: string;
+  undoes?: { before: SavedView; after: SavedView };
+}
+
 /** Saves how the list is looked at now, and changes what was saved. */
 export function ViewsModal({ entity, list, views: { present }, onClose }: Props) {
   const { t } = useAdminTexts();
@@ -31,7 +37,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   const [shared, setShared] = useState(false);
   const [edited, setEdited] = useState<SavedView | null>(null);
   const [first, setFirst] = useState(() => readDefaultView(list));
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<Done | null>(null);
   const [toDelete, setToDelete] = useState<SavedView | null>(null);
   const asked = useLast(toDelete, toDelete !== null);
   const field = useRef<HTMLInputElement>(null);
@@ -80,9 +86,10 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
           ? update(edited, body)
           : call('POST /saved-views/:entity', { params: { entity }, body: { ...body, ...present } }),
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           edit(null);
-          setDone(t('views.saved', { name: body.name }));
+          const said = t('views.saved', { name: body.name });
+          setDone(edited ? { said, undoes: { before: edited, after: saved as SavedView } } : { said });
         },
         // Told once; the next save goes by the view that is shown by then.
         onError: (failed) => {
@@ -101,11 +108,32 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     if (sending.isPending) return;
     sending.mutate(() => update(view, present), {
       onSuccess: (replaced) => {
-        if (edited?._id === view._id) setEdited(replaced as SavedView);
-        if (first?.id === view._id) openWith({ id: view._id, ...present });
-        setDone(t('views.saved', { name: view.name }));
+        const after = replaced as SavedView;
+        goOnWith(after);
+        const said = t(view.shared ? 'views.savedForAll' : 'views.saved', { name: view.name });
+        setDone({ said, undoes: { before: view, after } });
       },
     });
+  }
+
+  /** Refused where somebody has changed the view since. */
+  function undo({ before, after }: NonNullable<Done['undoes']>) {
+    if (sending.isPending) return;
+    const { name, shared, query, layout } = before;
+    field.current?.focus();
+    setDone(null);
+    sending.mutate(() => update(after, { name, shared, query, layout }), {
+      onSuccess: (undone) => {
+        goOnWith(undone as SavedView);
+        setDone({ said: t('views.undone', { name }) });
+      },
+    });
+  }
+
+  function goOnWith(view: SavedView) {
+    const { _id: id, query, layout } = view;
+    if (edited?._id === id) setEdited(view);
+    if (first?.id === id) openWith({ id, query, layout });
   }
 
   function ask(view: SavedView) {
@@ -123,7 +151,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
         if (first?.id === view._id) openWith(null);
         if (edited?._id === view._id) edit(null);
         field.current?.focus();
-        setDone(t('views.deleted', { name: view.name }));
+        setDone({ said: t('views.deleted', { name: view.name }) });
       },
     });
   }
@@ -146,7 +174,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
             error={nameError}
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
-              setDone('');
+              setDone(null);
             }}
             data-autofocus
           />
@@ -172,9 +200,16 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
           {error ? messageOf(error, t('preview.links.failed')) : t('views.failed')}
         </Alert>
       )}
-      <Text role="status" size="sm" mt="xs">
-        {done}
-      </Text>
+      <Group gap="sm" mt="xs">
+        <Text role="status" size="sm">
+          {done?.said}
+        </Text>
+        {done?.undoes && (
+          <Button variant="default" size="compact-sm" onClick={() => done.undoes && undo(done.undoes)}>
+            {t('trash.undo')}
+          </Button>
+        )}
+      </Group>
       <Stack component="ul" gap="xs" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
         {data.map((view) => (
           <Paper component="li" key={view._id} withBorder p="xs">
