@@ -32,6 +32,14 @@ const headings = {
   updatedAt: { en: 'Updated', mk: 'Изменето' },
 } as const satisfies Record<string, Localized>;
 
+/** What else columns are called in files that were exported before, by their keys. */
+export const formerHeadings: Readonly<Record<string, string>> = {
+  form: 'Форма',
+  jobType: 'Job type',
+  'active.en': 'На веб-страницата (англиски)',
+  'active.mk': 'На веб-страницата (македонски)',
+};
+
 export type Headed = keyof typeof headings;
 
 const languageNames: Record<Language, Localized> = {

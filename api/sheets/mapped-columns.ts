@@ -1,6 +1,7 @@
 import type { SheetCheck } from '@varda/contract/sheets';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
+import { formerHeadings } from './headings.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetFile } from './sheet-file.ts';
 
@@ -30,14 +31,14 @@ function refusedMapping(message: (typeof ruleTexts)['column_twice' | 'unknown_co
   return new HttpError('invalid', { message, fields: { mapping: message } });
 }
 
-/** By a heading in either language, or by the path with a point or a line in it: `name.en`, `name_en`. */
+/** By a heading in either language, a former one too, or by the path with a point or a line in it: `name.en`, `name_en`. */
 function suggested(headings: readonly string[], columns: readonly SheetColumn[]): Mapping {
   const free = new Set(columns);
   return headings.map((heading) => {
     const wanted = heading.toLowerCase().replace(/\s+/g, ' ');
     for (const column of free) {
       const { key, heading } = column;
-      const names = [key, key.replace('.', '_'), heading.en, heading.mk];
+      const names = [key, key.replace('.', '_'), heading.en, heading.mk, formerHeadings[key] ?? key];
       if (!names.some((name) => name.toLowerCase() === wanted)) continue;
       free.delete(column);
       return key;
