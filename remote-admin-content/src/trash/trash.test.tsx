@@ -65,7 +65,7 @@ test('[K-22] [A-01] a search is asked of the server and stands in the address; i
 
 test('[K-22] [E-09] the trash is narrowed down to a kind, which stands in the address; what was off the site says so', async () => {
   const off = items.map((item) => ({ ...item, offSite: true }));
-  const { api, user, search } = open([], [...off, trashed('dosage', 'dosage', 'Drops')]);
+  const { api, user, search } = open([], [...off, trashed('dosage', 'pages', 'Drops')]);
   await screen.findByRole('button', { name: 'Restore: About' });
   expect(screen.getByText('Was off the site. Restored, it is on it.').closest('tr')).toHaveTextContent('About');
   expect(screen.getByText('Was off the site.').closest('tr')).toHaveTextContent('Vacancy');

@@ -1,12 +1,11 @@
 import { IconArrowsMoveVertical } from '@tabler/icons-react';
 import { useContext, useRef, useState } from 'react';
-import { siteOf } from '../preview/site-of.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useSelectionColumn } from '../selection/selection-column.tsx';
-import { RowsTable, type TableProps } from '../table/resource-table.tsx';
-import { type RowAction, RowActions } from '../table/row-actions.tsx';
+import { RowsTable } from '../table/resource-table.tsx';
+import type { RowAction } from '../table/row-actions.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
-import { useColumnTitles, useTableColumns } from '../table/use-table-columns.tsx';
+import { type TableProps, useResourceColumns } from '../table/use-resource-columns.tsx';
+import { useColumnTitles } from '../table/use-table-columns.tsx';
 import { MoveModal } from './move.modal.tsx';
 import type { Placed } from './order.ts';
 import { OrderHint } from './order-hint.tsx';
@@ -23,7 +22,7 @@ interface Props<Row extends Placed, Values extends object> extends TableProps<Ro
  * list has to be sorted by `position` by default; moving is on only while it is, and while no search leaves rows out.
  */
 export function OrderedTable<Row extends Placed, Values extends object>(props: Props<Row, Values>) {
-  const { resource, list, open, selection, locks, send } = props;
+  const { resource, list, selection, locks, send } = props;
   const { t, language } = useAdminTexts();
   const { rows, moveTo } = useReorder(list, send);
   const { onMoved } = useContext(ShownRowContext);
@@ -47,18 +46,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
       },
     ];
   };
-  const marks = useSelectionColumn({ selection, shown: rows, nameOf, locks });
-  const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions
-      row={row}
-      name={nameOf(row)}
-      open={open}
-      locks={locks}
-      isKept={!resource.remove}
-      site={siteOf(resource, row)}
-      more={moves(row)}
-    />
-  ));
+  const columns = useResourceColumns(props, { rows, more: moves });
   const handles = {
     accessor: 'position',
     title: titleOf('position', t('order.position')),
@@ -75,7 +63,7 @@ export function OrderedTable<Row extends Placed, Values extends object>(props: P
   const table = {
     list,
     rows,
-    columns: [handles, ...(resource.remove ? marks : []), ...columns],
+    columns: [handles, ...columns],
     isMarked: selection.has,
   };
 

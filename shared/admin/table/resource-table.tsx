@@ -1,55 +1,21 @@
 import clsx from 'clsx';
 import { DataTable, type DataTableProps } from 'mantine-datatable';
 import { useContext } from 'react';
-import type { OpenDialog } from '../dialog/use-dialog.ts';
 import { useIsNarrow } from '../dialog/use-is-narrow.ts';
 import type { List } from '../list/use-list.ts';
-import type { Locks } from '../permissions/locks.ts';
-import { siteOf } from '../preview/site-of.ts';
-import type { Entity, Resource } from '../resource/resource.ts';
-import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useSelectionColumn } from '../selection/selection-column.tsx';
-import type { Selection } from '../selection/use-selection.ts';
+import type { Entity } from '../resource/resource.ts';
 import { stampColumns } from '../stamps/stamp-columns.tsx';
 import cards from './cards.module.css';
 import { LayoutContext } from './layout.ts';
-import { RowActions } from './row-actions.tsx';
 import { ShownRowContext } from './shown-row.ts';
 import classes from './table.module.css';
-import { useTableColumns } from './use-table-columns.tsx';
-
-export interface TableProps<Row extends Entity, Values extends object> {
-  resource: Resource<Row, Values>;
-  list: List<Row>;
-  open: OpenDialog<Row>;
-  selection: Selection<Row>;
-  locks: Locks<Row>;
-}
+import { type TableProps, useResourceColumns } from './use-resource-columns.tsx';
 
 /** The rows of a page. */
 export function ResourceTable<Row extends Entity, Values extends object>(props: TableProps<Row, Values>) {
-  const { resource, list, open, selection, locks } = props;
-  const { language } = useAdminTexts();
-  const nameOf = (row: Row) => resource.nameOf(row, language);
-  const marks = useSelectionColumn({ selection, shown: list.rows, nameOf, locks });
-  const columns = useTableColumns(resource.columns, list, (row) => (
-    <RowActions
-      row={row}
-      name={nameOf(row)}
-      open={open}
-      locks={locks}
-      isKept={!resource.remove}
-      site={siteOf(resource, row)}
-    />
-  ));
-  return (
-    <RowsTable
-      list={list}
-      rows={list.rows}
-      columns={[...(resource.remove ? marks : []), ...columns]}
-      isMarked={selection.has}
-    />
-  );
+  const { list, selection } = props;
+  const columns = useResourceColumns(props, list);
+  return <RowsTable list={list} rows={list.rows} columns={columns} isMarked={selection.has} />;
 }
 
 export type RowsTableProps<Row> = Pick<DataTableProps<Row>, 'rowFactory' | 'tableWrapper' | 'onRowClick'> & {
