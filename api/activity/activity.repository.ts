@@ -11,6 +11,7 @@ import { type Localized, noText } from '@varda/contract/language';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchColumn } from '../content/search-text.ts';
+import { byName } from '../content/sort-key.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
@@ -137,7 +138,5 @@ export async function listActivityPeople(db: Db): Promise<z.input<typeof activit
     .innerJoin('activity', 'activity.id', 'latest.id')
     .select(['activity.by_id', 'activity.by_name'])
     .execute();
-  return rows
-    .map(({ by_id, by_name }) => ({ _id: by_id ?? '', name: by_name ?? '' }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'mk'));
+  return byName(rows.map(({ by_id, by_name }) => ({ _id: by_id ?? '', name: by_name ?? '' })));
 }

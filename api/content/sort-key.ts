@@ -36,6 +36,13 @@ export function sortKeys(text: Localized): Localized {
   return { en: sortKey(text.en || text.mk, 'en'), mk: sortKey(text.mk || text.en, 'mk') };
 }
 
+/** What has names, in the Macedonian order of these, as accounts have it: the database would put Ј before А, and Z before a. */
+export function byName<T extends { name: string }>(items: readonly T[]): T[] {
+  const keyed = items.map((item) => ({ item, key: sortKey(item.name, 'mk') }));
+  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -1 : 1));
+  return keyed.map(({ item }) => item);
+}
+
 /** `1,000` and `1.000` are a thousand, `2,5` and `2.5` two and a half. */
 const number = /([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*(?!\d)|\d+)(?:[.,](\d+))?/g;
 

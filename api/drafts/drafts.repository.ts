@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { readApprovalRules } from '../approvals/approval-rules.repository.ts';
 import { approvalsOf, writersOf } from '../approvals/approvals.repository.ts';
+import { byName } from '../content/sort-key.ts';
 import { lacksOf } from '../content/translations.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -236,13 +237,13 @@ export async function listDrafts(
     .select(['drafts.by_id', (row) => row.fn.max('drafts.by_name').as('name')])
     .where('drafts.by_id', 'is not', null)
     .groupBy('drafts.by_id')
-    .orderBy('name')
+    .orderBy('drafts.by_id')
     .execute();
   const approvalOf = await approvalsOf(db, rows, await readApprovalRules(db), person);
   return {
     items: rows.map((row) => toDraft(row, approvalOf(row))),
     totalCount: Number(total),
-    people: people.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' })),
+    people: byName(people.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' }))),
   };
 }
 

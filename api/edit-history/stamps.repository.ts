@@ -1,6 +1,7 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { OpenedKind } from '@varda/contract/presence';
 import type { PeopleOfKind, Stamps } from '@varda/contract/stamps';
+import { byName } from '../content/sort-key.ts';
 import type { Db } from '../database/open-database.ts';
 
 type StampsOfRows = Record<string, Stamps>;
@@ -57,9 +58,9 @@ export async function findPeople(db: Db, kind: OpenedKind): Promise<PeopleOfKind
     .where('kind', '=', kind)
     .where('by_id', 'is not', null)
     .groupBy('by_id')
-    .orderBy('name')
+    .orderBy('by_id')
     .execute();
-  return rows.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' }));
+  return byName(rows.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' })));
 }
 
 function named(name: string | null) {

@@ -1,6 +1,7 @@
 import { mostViews } from '@varda/contract/list-options';
 import type { ListLayout, newView, SavedView, viewChange } from '@varda/contract/saved-views';
 import type { z } from 'zod';
+import { byName } from '../content/sort-key.ts';
 import { oneMore } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
@@ -41,10 +42,9 @@ function toView({ id, user_id, name, version, author, shared, query, layout }: R
 export async function listViews(db: Db, list: string, userId: string): Promise<StoredView[]> {
   const rows = await viewsOf(db, list)
     .where((is) => is.or([is('shared', '=', 1), is('user_id', '=', userId)]))
-    .orderBy('saved_views.name')
     .orderBy('saved_views.id')
     .execute();
-  return rows.map(toView);
+  return byName(rows.map(toView));
 }
 
 export async function findView(db: Db, list: string, id: string): Promise<StoredView | undefined> {

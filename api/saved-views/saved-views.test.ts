@@ -99,6 +99,12 @@ onEachEngine((app) => {
     assert.equal((await change(ana, body._id, { shared: false })).status, 200);
   });
 
+  test('[E-09] [S-03] views stand in the order of their names, Macedonian ones as their alphabet has it', async () => {
+    const wanted = ['Април', 'Јуни', 'нови 2', 'нови 10', 'aloe', 'Zinc'];
+    for (const name of wanted.toReversed()) assert.equal((await save(admin, { name }, 'dosage')).status, 201);
+    assert.deepEqual(await names(admin, 'dosage'), wanted);
+  });
+
   test('[E-09] a view keeps no more widths than a list has columns', async () => {
     const widths = Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`c${at}`, 100]));
     assert.equal((await save(ana, { name: 'Wide', layout: { widths } })).status, 422);

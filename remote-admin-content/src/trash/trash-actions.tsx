@@ -19,7 +19,7 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
   const name = inLanguage(row.title, language).text;
   const lock = useLock();
   const locked = lock(row.area, 'delete');
-  // Of a vacancy that is a matter of its switches, which the trash does not tell: the server says so.
+  // Of a vacancy that is a matter of its switches, of which the trash tells but that both are off: the server says so.
   const publishLocked = row.entity === 'adminCareer' ? null : lock(row.area, 'publish');
   const actions: RowAction[] = [
     {
