@@ -35,10 +35,17 @@ function decoded(bytes: Uint8Array, encoding: string): string {
 
 const delimiters = [',', ';', '\t'];
 
+/** Also of a line that was added in another program than those before it. */
+const lineEnds = ['\r\n', '\n', '\r'];
+
+/** The beginning of a file, in which its headings are, without what is quoted: that separates no cells. */
+const unquoted = (text: string) => text.slice(0, 20_000).replace(/"[^"]*"/g, '');
+
 /** The records of a CSV file; what separates their cells is told by the first line. @throws CsvError */
 export function csvRecords(text: string, options: Options = {}): Parsed[] {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const firstLine = unquoted(text).split(/[\r\n]/, 1)[0] ?? '';
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
-  return parse(text, { delimiter, relax_column_count: true, info: true, raw: true, ...options }) as unknown as Parsed[];
+  const read = { delimiter, record_delimiter: lineEnds, relax_column_count: true, info: true, raw: true, ...options };
+  return parse(text, read) as unknown as Parsed[];
 }
