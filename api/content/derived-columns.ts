@@ -16,7 +16,10 @@ const cells = (row: Row, names: readonly string[]) => names.map((name) => cell(r
 
 const ofTexts = <F extends TextFields>(table: string, fields: F, others: readonly string[] = []) => {
   const stored = storedTexts(table, fields);
-  return (row: Row): Row => stored.derivedColumnsOf(stored.textsOf(row as TextColumns<F>), cells(row, others));
+  // A row in the trash may be older than a column.
+  const none = Object.fromEntries(stored.selected.map((column) => [column.slice(table.length + 1), '']));
+  return (row: Row): Row =>
+    stored.derivedColumnsOf(stored.textsOf({ ...none, ...row } as TextColumns<F>), cells(row, others));
 };
 
 const searched =

@@ -6,7 +6,19 @@ import { demoSource } from '../demo/demo-source.ts';
 import { readRows } from '../dump/rows.ts';
 import { picture, productForm } from '../test/samples.ts';
 import { firstAdmin, onEachEngine } from '../test/test-app.ts';
+import { derivedColumns } from './derived-columns.ts';
 import { refoldSearch, searchedTables } from './refold-search.ts';
+import { searchColumn } from './search-text.ts';
+import { sortKey } from './sort-key.ts';
+
+test('[K-22] [S-03] a row in the trash that is older than a column of its table has its search and its keys', () => {
+  const row = { name_en: 'Patch 7', name_mk: 'Фластер 7' };
+  const { search, dosage_sort_en, name_sort_en } = derivedColumns.products(row);
+  assert.deepEqual(
+    [search, dosage_sort_en, name_sort_en],
+    [searchColumn(['Patch 7', 'Фластер 7']), '', sortKey('Patch 7', 'en')],
+  );
+});
 
 onEachEngine((app) => {
   let token: string;
