@@ -148,6 +148,17 @@ export async function writeDraft(
   return version;
 }
 
+/** A draft that leaves its product where it is goes with it to the category that the product is moved to. */
+export async function moveDrafted(tx: Db, id: string, categoryName: string): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ area: areaOfItem('products', { categoryName }), category_name: categoryName })
+    .where('kind', '=', 'products')
+    .where('item_id', '=', id)
+    .where('fields', 'not like', '%"categoryName"%')
+    .execute();
+}
+
 export async function deleteDraft(tx: Db, kind: EditedKind, id: string): Promise<void> {
   await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
 }

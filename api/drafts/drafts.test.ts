@@ -346,6 +346,22 @@ onEachEngine((app) => {
     assert.equal((await published(_id)).categoryName, moved);
   });
 
+  test('[E-01] [U-04] a draft goes with its product to another category, unless it moves it itself', async () => {
+    const [here, there, elsewhere] = ['Medicinal Products/OTC', 'CBD Products/Oral', 'CBD Products/Topical'];
+    const [follows, moves] = [await product({ categoryName: here }), await product({ categoryName: here })];
+    await draftProduct(follows._id, { name: { en: 'Follows' } });
+    await draftProduct(moves._id, { categoryName: elsewhere });
+    for (const { _id } of [follows, moves])
+      assert.equal((await send(`PUT /products/${_id}`, { form: { categoryName: there } })).status, 200);
+    const placeOf = async ({ _id }: { _id: string }) => {
+      const draft = await draftOf(_id);
+      return [draft?.area, draft?.categoryName];
+    };
+    assert.deepEqual(await placeOf(follows), ['cbd-products', there]);
+    assert.deepEqual(await placeOf(moves), ['cbd-products', elsewhere]);
+    for (const { _id } of [follows, moves]) await send(`DELETE /drafts/products/${_id}`);
+  });
+
   test('[E-01] a draft is discarded as it was seen: not what somebody else saved meanwhile, nor an item that was taken off the site', async () => {
     const { _id } = await product();
     const discard = (version: number | undefined, as = token) =>

@@ -1,5 +1,6 @@
 import type { Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
+import type { Product } from '@varda/contract/products';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -10,7 +11,7 @@ import { changedPaths } from '../edit-history/restoring-form.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
-import { settleDraft } from '../schedules/scheduled-drafts.ts';
+import { placeScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { asDrafted, offSite, pick } from './draft-content.ts';
 import type { DraftedItems } from './drafted-items.ts';
@@ -69,6 +70,7 @@ export async function saveDraft(
     { before, after: item },
     { by: call.session, writers: draft?.writers },
   );
+  if (kind === 'products') await placeScheduled(tx, item as Product);
   // A language that is as it is published again has nothing left to be done at its time.
   if (draft?.state === 'changed')
     await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', left: paths, by: call.session });

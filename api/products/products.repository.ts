@@ -14,6 +14,7 @@ import { isSearch, matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, moveRows, nextPosition } from '../database/positions.ts';
 import type { Schema } from '../database/schema.ts';
+import { moveDrafted } from '../drafts/drafts.repository.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { moveScheduled } from '../schedules/scheduled-drafts.ts';
@@ -217,6 +218,7 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
   if (!moving) return;
   await closeGap(tx, { table: 'products', subcategory: present }, before.position);
   const { path } = await tx.selectFrom('shelves').select('path').where('id', '=', moving).executeTakeFirstOrThrow();
+  await moveDrafted(tx, before._id, path);
   await moveScheduled(tx, before, path);
 }
 

@@ -130,3 +130,18 @@ export async function moveScheduled(
     .where('state', '=', 'waiting')
     .execute();
 }
+
+/** What is to publish the draft of a product is a matter of whoever sees the category to which the draft, as it is now, moves it. */
+export async function placeScheduled(
+  tx: Db,
+  { _id, categoryName }: { _id: string; categoryName: string },
+): Promise<void> {
+  await tx
+    .updateTable('schedule_items')
+    .set({ area: areaOfItem('products', { categoryName }), category_name: categoryName })
+    .where('kind', '=', 'products')
+    .where('item_id', '=', _id)
+    .where('action', '=', 'publish')
+    .where('state', '=', 'waiting')
+    .execute();
+}

@@ -788,15 +788,39 @@ onEachEngine((app) => {
     assert.equal(await told(), 'same');
   });
 
-  test('[E-03] [U-04] what a draft is called since it was moved is not told to who does not see where to', async () => {
+  test('[E-03] [U-04] what a draft is called that moves a product is not told to who does not see where to', async () => {
     const id = await product({ categoryName: 'Medicinal Products/OTC' });
-    await draft(id, { dosage: { en: '90 ml' } });
-    const made = await schedule([target(id)]);
     await draft(id, { name: { en: 'Not for all' }, categoryName: 'CBD Products/Oral' });
+    const made = await schedule([target(id, { action: 'unpublish' })]);
     const blind = (await app().signIn('user', ['cbd-products.see'])).token;
     const titleFor = async (as: string) =>
       (await send(`GET /schedules/${made._id}`, { token: as })).body.items[0].title.en as string;
     assert.deepEqual([await titleFor(blind), await titleFor(token)], ['Calm drops', 'Not for all']);
+  });
+
+  test('[E-03] [U-04] what is to publish a draft is a matter of the category that the draft is moved to, also after it was scheduled', async () => {
+    const id = await product({ categoryName: 'Medicinal Products/OTC' });
+    await draft(id, { name: { en: 'Moving' } });
+    const made = await schedule([target(id)]);
+    const off = await schedule([target(id, { action: 'unpublish' })]);
+    const places = async () =>
+      Promise.all(
+        [made, off].map(async ({ _id }) => (await read(_id)).items.map((one) => [one.area, one.categoryName])),
+      );
+    const [here, there] = [
+      ['medicinal-products', 'Medicinal Products/OTC'],
+      ['cbd-products', 'CBD Products/Oral'],
+    ];
+    await draft(id, { categoryName: 'CBD Products/Oral' });
+    assert.deepEqual(await places(), [[there], [here]]);
+    const blind = (await app().signIn('user', ['cbd-products.see'])).token;
+    assert.equal((await send(`GET /schedules/${made._id}`, { token: blind })).status, 404);
+    await draft(id, { categoryName: 'Medicinal Products/OTC' });
+    assert.deepEqual(await places(), [[here], [here]]);
+    await draft(id, { categoryName: 'CBD Products/Oral' });
+    await due(made._id);
+    await runDue();
+    assert.deepEqual([(await read(made._id)).state, await places()], ['done', [[there], [there]]]);
   });
 
   test('[E-03] [U-04] what is scheduled of a product is a matter of whoever is responsible where it is moved to', async () => {

@@ -191,7 +191,9 @@ export class Schedules {
     const draft = await toldDraft(tx, entity, _id);
     if (action === 'publish' && (!draft || !hasPaths(draft, language))) throw refuse(ruleTexts.draft_missing);
     if (action === 'publish' && language !== null && draft?.state !== 'changed') throw refuse(ruleTexts.new_in_both);
-    const item = draft
+    // What is taken off the site is where it stands there, wherever its draft is to move it.
+    const isOfDraft = draft && (action === 'publish' || draft.state !== 'changed');
+    const item = isOfDraft
       ? (await this.#drafts.items.show(entity, _id, tx)).item
       : await this.#drafts.items.published(tx, entity, _id);
     const { categoryName = null } = item as { categoryName?: string };
