@@ -421,6 +421,16 @@ onEachEngine((app) => {
     const headers = { 'if-match': `"${(await draftOf(hidden._id))?.__v}"` };
     assert.equal(await call(`PUT /adminCareer/${hidden._id}`, { json: {}, headers }), 403);
     await send(`DELETE /drafts/adminCareer/${hidden._id}`);
+    // Nor of one that is shown in no language, which they may save at once.
+    const off = (await send('POST /adminCareer', { json: { ...careerBody(), active: { en: false, mk: false } } })).body;
+    const save = `PUT /adminCareer/${off._id}`;
+    assert.equal(await call(save, { json: { vacancy: { en: 'Saved' } } }), 200);
+    assert.equal(await call(`${save}?as=draft`, { json: { vacancy: { en: 'Drafted' } } }), 200);
+    const { __v } = (await draftOf(off._id)) as Draft;
+    const drafted = [{ entity: 'adminCareer', _id: off._id, __v }];
+    assert.equal(await call('POST /drafts/publication', { json: { drafts: drafted } }), 403);
+    assert.equal(await call(save, { json: { vacancy: { en: 'More' } }, headers: { 'if-match': `"${__v}"` } }), 403);
+    assert.equal((await send(`DELETE /drafts/adminCareer/${off._id}`)).status, 200);
     // Who may publish need not be allowed to write.
     const { token: publisher } = await app().signIn('user', ['cbd-products.write', 'vacancies.write'] as Permission[]);
     assert.equal((await send('POST /drafts/publication', { token: publisher, json: { drafts: named } })).status, 200);

@@ -7,7 +7,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
-import { requireActions } from '../accounts/permissions.ts';
+import { areasOfItem, requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
@@ -210,6 +210,8 @@ export class Drafts {
     const { kind, id, session } = call;
     return withFiles(this.#pictures, files, (keys) =>
       this.change(async (tx, uploads) => {
+        // Of a vacancy that visitors see nowhere, too: as where a draft is published without a save.
+        for (const area of await areasOfItem(tx, kind, id)) requireActions(session, area, ['publish']);
         await saveDraft(tx, uploads, this.items, { ...call, files: keys });
         const draft = await findDraft(tx, kind, id);
         // What it would change is published already.

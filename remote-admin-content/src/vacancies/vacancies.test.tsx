@@ -298,6 +298,27 @@ describe('vacancies: what only they have', () => {
     await waitFor(() => expect(bodies(api, 'POST /adminCareer')).toMatchObject([{ active: { en: false, mk: false } }]));
   });
 
+  test('[U-04] [E-01] a draft is published by nobody else, also of a vacancy that visitors do not see', async () => {
+    const hidden = { ...vacancy(2), active: { en: false, mk: false }, __v: 4 };
+    const draft = {
+      ...{ entity: 'adminCareer', _id: 'id-2', __v: 123_456_789, state: 'changed', languages: ['en'] },
+      ...{ title: hidden.vacancy, fields: ['vacancy.en'], lacks: { en: null, mk: null }, area: 'vacancies' },
+      ...{ savedAt: someTime.createdAt, by: null, categoryName: null, base: {}, planned: [] },
+    } as const;
+    const api = fakeApi(({ path }) => {
+      if (path === '/session') return { _id: 'ana', restrictions: ['vacancies.publish'] };
+      if (path.startsWith('/drafts/')) return { ...draft, item: { ...hidden, __v: draft.__v }, published: hidden };
+      return { careers: [hidden], totalCount: 1 };
+    });
+    api.drafts = [draft];
+    renderAdmin(specimen);
+    await userEvent.setup({ delay: null }).click(await button('Edit: Vacancy 2 en'));
+    const form = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
+    expect(await within(form).findByRole('button', { name: en.admin.drafts.save })).toBeVisible();
+    expect(within(form).getByText(en.admin.locked.publish)).toBeVisible();
+    expect(within(form).queryByRole('button', { name: en.admin.drafts.publish })).not.toBeInTheDocument();
+  });
+
   test('[U-04] [K-21] who may not publish sees the versions of what visitors see, and why none is restored', async () => {
     const version = { version: 1, at: '2026-11-21T10:00:00.000Z', by: null, fields: ['title.en'] };
     const content = { 'title.en': 'Then' };

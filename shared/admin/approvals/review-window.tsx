@@ -12,23 +12,17 @@ interface Props {
   /** Each one reads the draft anew. */
   opening: number;
   opened: boolean;
-  /** Why the account may not publish an item; null where it may. */
-  lockOf: (item: unknown) => string | null;
+  /** Why the account may not publish it; null where it may. */
+  locked: string | null;
   onClose: () => void;
 }
 
 /** What a draft changes, for whoever decides about it without its form: they need not be allowed to write it. */
-export function ReviewWindow({ kind, id, opening, opened, lockOf, onClose }: Props) {
+export function ReviewWindow({ kind, id, opening, opened, locked, onClose }: Props) {
   const { t, failureOf } = useAdminTexts();
   const { data: draft, error } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
   return (
-    <ReviewModal
-      draft={draft ?? null}
-      opened={opened}
-      hindrance={draft ? lockOf(draft.item) : null}
-      onDecided={onClose}
-      onClose={onClose}
-    >
+    <ReviewModal draft={draft ?? null} opened={opened} hindrance={locked} onDecided={onClose} onClose={onClose}>
       {error ? (
         <Alert color="red" role="alert">
           {isGone(error) ? t('approvals.gone') : failureOf(error, 'list')}

@@ -104,7 +104,7 @@ export function FormModal<Row extends Entity, Values extends object>({
                   open({ kind: 'edit', row: now, draft: false });
                 })
               }
-              publishLocked={locks.publish(row)}
+              publishLocked={shownDraft ? locks.publishDraft : locks.publish(row)}
               typed={shown?.kind === 'create' ? shown.typed : undefined}
               unsaved={unsaved}
               onSaved={handleSaved}

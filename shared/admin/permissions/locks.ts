@@ -9,6 +9,8 @@ export interface Locks<Row> {
   write: string | null;
   /** To save so that visitors see it, null being a new row: else it is saved as a draft. */
   publish: (row: Row | null) => string | null;
+  /** To publish a draft, of whatever row: visitors may see the row as it is published. */
+  publishDraft: string | null;
   /** To move rows, which visitors see at once. */
   move: string | null;
   delete: string | null;
@@ -36,6 +38,7 @@ export function useLocks<Row extends Entity, Values extends object>(
   return {
     write,
     publish: (row) => (isSeen(row) ? publish : null),
+    publishDraft: publish,
     move: write ?? publish,
     delete: lock('delete'),
   };

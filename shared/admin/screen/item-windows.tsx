@@ -41,7 +41,7 @@ export function ItemWindows<Row extends Entity>({ kind, dialogs, locks, heading 
           id={id}
           opening={opening}
           opened={isReview}
-          lockOf={(item) => locks.publish(item as Row)}
+          locked={locks.publishDraft}
           onClose={close}
         />
       )}
