@@ -151,6 +151,21 @@ test('[U-05] who may publish sees what the draft changes, word by word, and appr
   ]);
 });
 
+test('[U-05] [E-03] who decides sees what is scheduled of the draft', async () => {
+  const { api, user } = openHistory({ approval: asked });
+  const plan = {
+    entity: 'history',
+    _id: 'id-1',
+    action: 'publish',
+    language: null,
+    schedule: 'at-1',
+    name: '',
+  } as const;
+  api.planned = [{ ...plan, at: '2050-12-24T08:00:00.000Z', state: 'waiting' }];
+  const dialog = await review(user, await edit(user));
+  expect(within(dialog).getByText(/^Publishes on .*2050/)).toBeVisible();
+});
+
 test('[U-05] a draft is returned with a comment, which it takes; a refusal stays in sight', async () => {
   const { api, user } = openHistory({ approval: asked });
   const dialog = await review(user, await edit(user));

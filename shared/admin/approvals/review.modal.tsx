@@ -13,6 +13,7 @@ import { ComparedValues } from '../edit-history/compared-values.tsx';
 import { useFieldName, useNamedValue } from '../edit-history/field-name.ts';
 import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { PlansInWords } from '../schedule/planned.tsx';
 import { useUnsent } from '../unsaved/use-unsent.ts';
 import { ApprovalNote } from './approval-note.tsx';
 
@@ -102,6 +103,7 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
           {t('approvals.writers', { names: approval.writers.join(', ') })}
         </Text>
       )}
+      <PlansInWords id={id} />
       <Differences draft={draft} />
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1}>

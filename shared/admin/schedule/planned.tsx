@@ -33,6 +33,17 @@ export function PlansOfDeleted({ id }: { id: string }) {
     ));
 }
 
+/** What is scheduled of an item, in words. */
+export function PlansInWords({ id }: { id: string }) {
+  const textOf = usePlanText();
+  const plans = useContext(PlannedMarks).get(id) ?? [];
+  return plans.map((plan) => (
+    <Text key={plan.schedule} size="sm" fw={600} {...(plan.state === 'failed' && { c: 'red' })}>
+      {textOf(plan)}
+    </Text>
+  ));
+}
+
 /** What is scheduled of a row, below what else a list marks of it. */
 export function PlansOfRow({ id }: { id: string }) {
   const plans = useContext(PlannedMarks).get(id) ?? [];
