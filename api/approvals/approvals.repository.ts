@@ -67,13 +67,21 @@ export function writersOf({ by_id, writers }: Pick<Approvable, 'by_id' | 'writer
   return [...new Set([...(JSON.parse(writers) as string[]), ...(by_id === null ? [] : [by_id])])];
 }
 
+/** Whether somebody has written some of a draft, or has asked for its approval last. */
+export function isParty(
+  { writers, asker }: { writers: readonly string[]; asker: string | null },
+  person: string,
+): boolean {
+  return [...writers, asker].includes(person);
+}
+
 /** Whether four eyes are wanted where a draft belongs, and these are the two that have written or asked. */
 export function needsAnother(
   { areas, fourEyes }: ApprovalRules,
-  { area, writers, asker }: { area: string; writers: readonly string[]; asker: string | null },
+  { area, ...parties }: { area: string; writers: readonly string[]; asker: string | null },
   person: string,
 ): boolean {
-  return fourEyes && areas.includes(area as Area) && [...writers, asker].includes(person);
+  return fourEyes && areas.includes(area as Area) && isParty(parties, person);
 }
 
 /** What is asked and answered about drafts, by kind and id, for whoever reads it. */
@@ -119,6 +127,7 @@ export async function approvalsOf(
             }
           : null,
       writers: writers.map(nameOf),
+      mayWithdraw: row.state === 'asked' && isParty({ writers, asker: row.asked_by_id }, person),
       needsAnother: areas.some((area) => needsAnother(rules, { area, writers, asker: row.asked_by_id }, person)),
     };
   };

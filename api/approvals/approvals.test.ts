@@ -203,6 +203,18 @@ onEachEngine((app) => {
     assert.equal((await told(writer, id))?.approval, null);
   });
 
+  test('[U-05] a request is withdrawn by who has written some of the draft, also where a colleague has asked once more', async () => {
+    const { id, version } = await drafted();
+    await ask(writer, id, version);
+    const colleague = await app().signIn('user', ['pages.publish']);
+    await ask(colleague, id, version);
+    const mayWithdraw = async (by: { token: string }) => (await told(by, id))?.approval?.mayWithdraw;
+    assert.deepEqual(await Promise.all([writer, colleague, publisher].map(mayWithdraw)), [true, true, false]);
+    assert.equal((await send(publisher, `DELETE /approvals/history/${id}`)).status, 403);
+    assert.equal((await send(writer, `DELETE /approvals/history/${id}`)).status, 200);
+    assert.deepEqual(await kept(id), []);
+  });
+
   test('[U-05] a decision is refused to who is not permitted any more, and to who has lost the area of the draft', async () => {
     const form = productForm({ name: { en: 'Moving', mk: 'Се движи' } });
     const { body: product } = await send(admin, 'POST /products', { form });

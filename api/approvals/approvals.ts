@@ -17,7 +17,14 @@ import { askForNotices } from '../notices/notices.repository.ts';
 import { failReturned } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { readApprovalRules } from './approval-rules.repository.ts';
-import { findApproval, forgetApproval, needsAnother, writeRequest, writeReturn } from './approvals.repository.ts';
+import {
+  findApproval,
+  forgetApproval,
+  isParty,
+  needsAnother,
+  writeRequest,
+  writeReturn,
+} from './approvals.repository.ts';
 
 interface Asked {
   kind: EditedKind;
@@ -62,12 +69,16 @@ export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mai
   await tell(tx, 'ask_approval', draft, asked.session);
 }
 
-/** Takes one's own request back. @throws HttpError `not_found`; `forbidden` where it is somebody else's */
+/**
+ * Takes a request back: whoever has asked, or has written some of the draft, who may have asked before a colleague did.
+ *
+ * @throws HttpError `not_found`; `forbidden`
+ */
 export async function withdrawApproval(tx: Db, asked: Omit<Asked, 'ifMatch'>): Promise<void> {
   const draft = await seenDraft(tx, { ...asked, ifMatch: null });
   const request = await findApproval(tx, asked.kind, asked.id);
   if (!request) throw gone();
-  if (request.asked_by_id !== asked.session.userId)
+  if (!isParty({ writers: draft.writers, asker: request.asked_by_id }, asked.session.userId))
     throw new HttpError('forbidden', { message: ruleTexts.approval_of_another });
   await forgetApproval(tx, asked.kind, asked.id);
   await tell(tx, 'withdraw_approval', draft, asked.session);

@@ -208,8 +208,8 @@ export const ruleTexts = {
     mk: 'За овој нацрт веќе не се бара одобрување',
   },
   approval_of_another: {
-    en: 'Only the person who asked for approval can withdraw the request',
-    mk: 'Барањето може да го повлече само тој што го поднел',
+    en: 'Only who has asked for approval, or has written some of the draft, can withdraw the request',
+    mk: 'Барањето може да го повлече само тој што го поднел или пишувал во нацртот',
   },
   four_eyes: {
     en: 'Somebody else has to approve this: you have asked for it, or written some of it',

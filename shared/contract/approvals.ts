@@ -26,6 +26,8 @@ export const approval = z.object({
   writers: z.array(z.string()),
   /** Whether four eyes are wanted and the account that reads this has asked, or written some of it. */
   needsAnother: z.boolean(),
+  /** Whether the account that reads this may take the request back; an older api does not say. */
+  mayWithdraw: z.boolean().optional(),
 });
 export type Approval = z.infer<typeof approval>;
 

@@ -218,8 +218,8 @@ test('[U-05] who has written it sees that somebody else has to approve it; what 
   expect(await within(await review(user, form)).findByText(approvals.unsaved)).toBeVisible();
 });
 
-test('[U-05] [A-17] one’s own request is withdrawn, and the form stays with what has been typed', async () => {
-  const own = { ...asked, askedBy: { _id: 'ana', name: 'Ana' } };
+test('[U-05] [A-17] a request is withdrawn by who may, and the form stays with what has been typed', async () => {
+  const own = { ...asked, mayWithdraw: true };
   const { api, user } = openHistory({ approval: own, restrictions: ['pages.publish'] });
   const form = await edit(user);
   await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');

@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { draftQueryKey } from '../drafts/drafts.queries.ts';
-import { useAccount } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import classes from './approvals.module.css';
@@ -25,7 +24,6 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
   const toasts = useToasts();
   const reload = useReload();
   const queries = useQueryClient();
-  const account = useAccount();
   const [isOpen, setOpen] = useState(false);
   const { entity, _id: id, approval } = draft;
   const withdrawal = useMutation({
@@ -40,7 +38,6 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
     },
     onError: (error) => toasts.failure(failureOf(error, 'update')),
   });
-  const isMine = approval?.state === 'asked' && approval.askedBy?._id === account?._id;
   return (
     <Paper
       {...(approval ? { withBorder: true, p: 'sm', mb: 'md' } : {})}
@@ -52,7 +49,7 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
         <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
           {t('approvals.compare')}
         </Button>
-        {isMine && (
+        {approval?.mayWithdraw && (
           <Button variant="subtle" size="compact-sm" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
             {t('approvals.withdraw')}
           </Button>
