@@ -5,6 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { readAccountRules, writeAccountRules } from './account-rules.repository.ts';
+import { holdAccount } from './hold-account.ts';
 import { hasAnyFactor } from './second-factors.repository.ts';
 
 export function accountRulesRoutes(handle: Handle, db: Db): void {
@@ -12,6 +13,7 @@ export function accountRulesRoutes(handle: Handle, db: Db): void {
 
   handle('PUT /account-rules', async ({ body, session, request }) => {
     const changed = await db.transaction().execute(async (tx) => {
+      await holdAccount(tx, session.userId);
       // Who asks it of all others has tried it out.
       if (body.secondFactor && !(await hasAnyFactor(tx, session.userId)))
         throw new HttpError('conflict', { fields: { secondFactor: ruleTexts.factor_first } });

@@ -3,17 +3,16 @@ import type { Restrictions } from '@varda/contract/permissions';
 import type { User } from '@varda/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { requireVersion } from '../content/versions.ts';
-import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { once, wasMade } from '../http/idempotency.ts';
+import { wasMade } from '../http/idempotency.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { deleteReleaseTokensOf } from './access-tokens.repository.ts';
-import { requireOpenSession } from './authentication.ts';
+import { changeAccounts } from './change-accounts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -21,7 +20,7 @@ import { askForLink, type LinkMail, makeLink, takeInvitations } from './password
 import { type Person, refuseGuessable } from './password-strength.ts';
 import { hashPassword, madeUpPassword } from './passwords.ts';
 import { removeFactors } from './second-factors.repository.ts';
-import { endSessionsOf, type SignedIn } from './sessions.repository.ts';
+import { endSessionsOf } from './sessions.repository.ts';
 import { deleteUser, findUser, insertUser, isEmailTaken, listUsers, notesOf, updateUser } from './users.repository.ts';
 
 /** @param outbox sends invitations; without one the admin hands over the link */
@@ -135,15 +134,6 @@ async function notePermissions(
   const given = before.filter((permission) => !after.includes(permission));
   const changes = [...taken.map((permission) => `-${permission}`), ...given.map((permission) => `+${permission}`)];
   if (changes.length > 0) await note('permissions_change', changes);
-}
-
-/** One change of accounts at a time: two admins who demote each other at once do not leave none. */
-function changeAccounts<T>(db: Db, session: SignedIn, change: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await guard(tx, 'accounts');
-    await requireOpenSession(tx, session);
-    return once(tx, () => change(tx));
-  });
 }
 
 async function existing(tx: Db, id: string): Promise<User> {

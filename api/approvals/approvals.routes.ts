@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
@@ -20,6 +21,7 @@ export function approvalsRoutes(handle: Handle, db: Db, outbox: Outbox<Notice> |
 
   handle('PUT /approval-rules', ({ body, session }) =>
     db.transaction().execute(async (tx) => {
+      await holdAccount(tx, session.userId);
       const isChanged = await switchApprovalRule(tx, body);
       if (isChanged) await noteActivity(tx, { action: 'edit', entity: 'users', details: ['approvalRules'] }, session);
       return readApprovalRules(tx);

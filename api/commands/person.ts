@@ -1,3 +1,4 @@
+import { guard } from '../database/engine.ts';
 import { deletePerson } from '../personal-data/delete-person.ts';
 import { readPersonalData } from '../personal-data/personal-data.repository.ts';
 import { openSite } from './open-site.ts';
@@ -16,7 +17,10 @@ async function run(email: string, { delete: isDeletion }: { delete: boolean }): 
   const { db } = await openSite();
   try {
     if (isDeletion) {
-      const { account, messages } = await db.transaction().execute((tx) => deletePerson(tx, email, caller()));
+      const { account, messages } = await db.transaction().execute(async (tx) => {
+        await guard(tx, 'accounts');
+        return deletePerson(tx, email, caller());
+      });
       logCommand('person_deleted');
       console.log(`Deleted: ${account ? 'one account' : 'no account'}, messages: ${messages}`);
     } else {

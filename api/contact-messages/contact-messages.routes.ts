@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import type { Pool } from 'pg';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { onceOfContent } from '../http/idempotency.ts';
@@ -45,7 +46,10 @@ export function contactMessagesRoutes(
   handle('GET /contact-messages', ({ query }) => listContactMessages(db, query));
 
   handle('PATCH /contact-messages/:id', async ({ params: { id }, body, session }) => {
-    const message = await markContactMessage(db, id, body, session);
+    const message = await db.transaction().execute(async (tx) => {
+      await holdAccount(tx, session.userId);
+      return markContactMessage(tx, id, body, session);
+    });
     if (!message) throw new HttpError('not_found');
     return message;
   });

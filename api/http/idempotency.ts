@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from './http-error.ts';
@@ -22,21 +23,29 @@ interface Keyed {
   request: string;
 }
 
-const keyed = new AsyncLocalStorage<Keyed | undefined>();
+interface Calling {
+  /** The account that calls; null of a visitor. */
+  author: string | null;
+  keyed?: Keyed;
+}
 
-/** Runs a handler: what it does within {@link once} is done one time for the key of the request. */
+const calling = new AsyncLocalStorage<Calling>();
+
+/** Runs a handler: what it does within {@link once} is done one time for the key of the request, by an account that is there. */
 export function withKey<T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return run();
   const { method, url, signedIn, body, formFiles } = request;
+  const author = signedIn?.userId ?? null;
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return calling.run({ author }, run);
   const [path = '', query = ''] = url.split('?');
   const hash = createHash('sha256')
     .update(query)
     .update(JSON.stringify(body ?? null, withoutPasswords));
   for (const [name, files] of Object.entries(formFiles ?? {}))
     for (const file of files) hash.update(`\n${name} ${file.length}\n`).update(file);
-  return keyed.run(
-    { person: signedIn?.userId ?? '', endpoint: `${method} ${path}`, key, request: hash.digest('base64url') },
+  const endpoint = `${method} ${path}`;
+  return calling.run(
+    { author, keyed: { person: author ?? '', endpoint, key, request: hash.digest('base64url') } },
     run,
   );
 }
@@ -48,7 +57,7 @@ function withoutPasswords(name: string, value: unknown): unknown {
 
 /** Whether the change of this request was made before, under its key: for what a request is refused by once it is made. */
 export async function wasMade(db: Db): Promise<boolean> {
-  const known = keyed.getStore();
+  const known = calling.getStore()?.keyed;
   if (!known) return false;
   const row = await rowOf(db, known).executeTakeFirst();
   if (row && row.request !== known.request) throw new HttpError('key_reused');
@@ -66,9 +75,12 @@ const rowOf = (db: Db, { person, endpoint, key }: Keyed) =>
 /**
  * Makes a change within a transaction, or gives what it gave before if it was made under the key of this request. The key is
  * stored with the change: either both are there or neither. The result has to survive JSON.
+ *
+ * @throws HttpError `unauthenticated` where whoever makes it was deleted meanwhile
  */
 export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
-  const known = keyed.getStore();
+  const { author = null, keyed: known } = calling.getStore() ?? {};
+  if (author !== null) await holdAccount(tx, author);
   if (!known) return change();
   const { request, ...key } = known;
   // On PostgreSQL this waits for another transaction with the same key; on SQLite there is none beside this one.
@@ -96,7 +108,7 @@ export async function once<T>(tx: Db, change: () => Promise<T>): Promise<T> {
 /** As {@link once}, for what is the same change as long as the same is sent: under another key, too, or under none. */
 export function onceOfContent<T>(tx: Db, endpoint: string, content: object, change: () => Promise<T>): Promise<T> {
   const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-  return keyed.run({ person: '', endpoint, key, request: key }, () => once(tx, change));
+  return calling.run({ author: null, keyed: { person: '', endpoint, key, request: key } }, () => once(tx, change));
 }
 
 /** Deletes what an account was answered, and what others were answered that names it. */

@@ -3,21 +3,22 @@ import { normalizedEmail } from '@varda/contract/text-schemas';
 import { refuseForLastAdmin } from '../accounts/last-admin.ts';
 import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
-import { guard } from '../database/engine.ts';
+import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { deleteLinksOf, deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
 /**
  * Deletes what is stored about whoever has an e-mail address: the account with its sessions, the messages. What the person wrote and did
- * stays, under a pseudonym.
+ * stays, under a pseudonym. Whoever calls it holds the guard `accounts`.
  *
  * @throws HttpError `conflict` for the last admin
  */
 export async function deletePerson(tx: Db, address: string, by: Actor): Promise<DeletedPerson> {
   const email = normalizedEmail(address);
-  await guard(tx, 'accounts');
-  const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const account = tx.selectFrom('users').select('id').where('email', '=', email);
+  // What the person is saving just now is done before: names that it writes are taken away, too.
+  const owner = await (isPostgres(tx) ? account.forUpdate() : account).executeTakeFirst();
   const user = owner && (await findUser(tx, owner.id));
   if (user) {
     await refuseForLastAdmin(tx, user);

@@ -1,8 +1,6 @@
-import { requireOpenSession } from '../accounts/authentication.ts';
+import { changeAccounts } from '../accounts/change-accounts.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { deletePerson } from './delete-person.ts';
@@ -18,11 +16,7 @@ export function personalDataRoutes(handle: Handle, db: Db): void {
   });
 
   handle('POST /personal-data/deletion', async ({ body: { email }, session, request }) => {
-    const deleted = await db.transaction().execute(async (tx) => {
-      await guard(tx, 'accounts');
-      await requireOpenSession(tx, session);
-      return once(tx, () => deletePerson(tx, email, session));
-    });
+    const deleted = await changeAccounts(db, session, (tx) => deletePerson(tx, email, session));
     logSecurity(request, 'person_deleted');
     return deleted;
   });

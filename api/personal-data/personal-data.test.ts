@@ -5,11 +5,13 @@ import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
 import { insertUser } from '../accounts/users.repository.ts';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
+import { guard, isPostgres } from '../database/engine.ts';
 import { allTables } from '../dump/dumped-tables.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 
 const staff = { name: 'Veronika Staff', email: 'veronika@varda-pharm.example' };
 const visitor = { name: 'Visitor Vlado', email: 'Vlado@Visitors.example', message: 'I should like to apply.' };
@@ -147,6 +149,37 @@ onEachEngine((app) => {
     assert.equal(status, 200);
     assert.deepEqual(await tablesWith(app(), staff.name), []);
   });
+
+  for (const first of ['save', 'erasure'] as const)
+    test(`[U-08] a save and the erasure of its author at once leave no name, the ${first} being first`, async () => {
+      const admin = await app().signIn('admin');
+      const { token, id, email } = await app().signIn('user');
+      const name = `Leaving ${randomUUID()}`;
+      await app().db.updateTable('users').set({ name }).where('id', '=', id).execute();
+      const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
+      const made = (await app().send('POST /history', { token, json: text('Before') })).body._id;
+      const calls = {
+        save: () => app().send(`PUT /history/${made}` as 'PUT /', { token, json: text('Meanwhile') }),
+        erasure: () => app().send('POST /personal-data/deletion', { token: admin.token, json: { email } }),
+      };
+      const answers = await app()
+        .db.transaction()
+        .execute(async (tx) => {
+          // What the first one is to wait for, with the account in its hands.
+          if (first === 'save') await guard(tx, 'history');
+          else await tx.updateTable('versions').set({ request_id: null }).where('by_id', '=', id).execute();
+          const one = calls[first]();
+          await untilSomebodyWaits(tx);
+          const other = calls[first === 'save' ? 'erasure' : 'save']();
+          await Promise.race([other, untilSomebodyWaits(tx, 2)]);
+          return { [first]: one, [first === 'save' ? 'erasure' : 'save']: other };
+        });
+      assert.equal((await answers.erasure)?.status, 200);
+      // On SQLite either may come first.
+      const expected = !isPostgres(app().db) ? [200, 401] : [first === 'save' ? 200 : 401];
+      assert.ok(expected.includes((await answers.save)?.status ?? 0), JSON.stringify((await answers.save)?.body));
+      assert.deepEqual(await tablesWith(app(), name), []);
+    });
 
   test('[U-08] [A-06] of two admins who delete each other at once one stays', async () => {
     const [first, second] = [await app().signIn('admin'), await app().signIn('admin')];

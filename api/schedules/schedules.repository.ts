@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { accountColumns, accountOf, type SignedIn } from '../accounts/sessions.repository.ts';
 import { clockOf } from '../database/clock.ts';
-import { guard } from '../database/engine.ts';
+import { guard, isPostgres } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ScheduleItemsTable, SchedulesTable } from '../database/schema.ts';
@@ -211,11 +211,12 @@ export async function writeItems(tx: Db, schedule: string, items: readonly Store
 
 /** Whoever has scheduled it, with what they may do today; undefined where the account is gone. */
 export async function schedulerOf(tx: Db, { id, by_id }: Row): Promise<SignedIn | undefined> {
-  const row = await tx
+  const account = tx
     .selectFrom('users')
     .select(accountColumns)
-    .where('id', '=', by_id ?? '')
-    .executeTakeFirst();
+    .where('id', '=', by_id ?? '');
+  // Whoever erases it waits, and takes away the name that is written now.
+  const row = await (isPostgres(tx) ? account.forKeyShare() : account).executeTakeFirst();
   return (
     row && {
       ...accountOf(row),

@@ -4,16 +4,16 @@ import type { Db } from '../database/open-database.ts';
 
 const longestWaitMs = 10_000;
 
-/** Until another transaction waits for a guard. On SQLite, where all writers take turns, it returns at once. */
-export async function untilSomebodyWaits(tx: Db): Promise<void> {
+/** Until so many other transactions wait for a guard or a row. On SQLite, where all writers take turns, it returns at once. */
+export async function untilSomebodyWaits(tx: Db, many = 1): Promise<void> {
   if (!isPostgres(tx)) return;
   const deadline = Date.now() + longestWaitMs;
   while (Date.now() < deadline) {
     const { rows } = await sql`
-      select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())
+      select 1 from pg_locks where not granted and (locktype = 'transactionid' or (locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())))
     `.execute(tx);
-    if (rows.length > 0) return;
+    if (rows.length >= many) return;
   }
-  throw new Error('No other transaction waits for a guard');
+  throw new Error('No other transaction waits for a guard or a row');
 }

@@ -13,6 +13,7 @@ import {
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
 import { departments } from '@varda/contract/departments';
+import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
@@ -300,11 +301,11 @@ describe('vacancies: what only they have', () => {
 
   test('[U-04] [E-01] a draft is published by nobody else, also of a vacancy that visitors do not see', async () => {
     const hidden = { ...vacancy(2), active: { en: false, mk: false }, __v: 4 };
-    const draft = {
+    const draft: Draft & Pick<DraftDetails, 'base' | 'planned'> = {
       ...{ entity: 'adminCareer', _id: 'id-2', __v: 123_456_789, state: 'changed', languages: ['en'] },
       ...{ title: hidden.vacancy, fields: ['vacancy.en'], lacks: { en: null, mk: null }, area: 'vacancies' },
       ...{ savedAt: someTime.createdAt, by: null, categoryName: null, base: {}, planned: [] },
-    } as const;
+    };
     const api = fakeApi(({ path }) => {
       if (path === '/session') return { _id: 'ana', restrictions: ['vacancies.publish'] };
       if (path.startsWith('/drafts/')) return { ...draft, item: { ...hidden, __v: draft.__v }, published: hidden };

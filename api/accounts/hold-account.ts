@@ -1,0 +1,15 @@
+import { isPostgres } from '../database/engine.ts';
+import type { Db } from '../database/open-database.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/**
+ * Keeps an account from being deleted until the transaction ends. Whoever erases it waits, and so finds every name that was written in it;
+ * on SQLite writers take turns anyway.
+ *
+ * @throws HttpError `unauthenticated` where it was deleted before
+ */
+export async function holdAccount(tx: Db, id: string): Promise<void> {
+  const account = tx.selectFrom('users').select('id').where('id', '=', id);
+  const held = await (isPostgres(tx) ? account.forKeyShare() : account).executeTakeFirst();
+  if (!held) throw new HttpError('unauthenticated');
+}
