@@ -6,6 +6,7 @@ import { logSecurity } from '../http/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { isPassword } from './passwords.ts';
 import type { SignedIn } from './sessions.repository.ts';
+import { hasIdentity } from './single-sign-on/identities.repository.ts';
 import { type Account, findAccount } from './users.repository.ts';
 
 /**
@@ -27,7 +28,9 @@ export async function confirmPassword(
   // Not 401: the session is as good as before.
   if (!account || !isRight) {
     logSecurity(request, 'password_refused');
-    throw new HttpError('invalid', { fields: { currentPassword: ruleTexts.wrong_password } });
+    // Whoever has only ever come by the issuer has none that anybody knows.
+    const reason = (await hasIdentity(db, session.userId)) ? ruleTexts.wrong_or_no_password : ruleTexts.wrong_password;
+    throw new HttpError('invalid', { fields: { currentPassword: reason } });
   }
   await succeeded();
   return account;

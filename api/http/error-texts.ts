@@ -139,6 +139,10 @@ export const ruleTexts = {
     en: 'This link no longer works: it has been used, or is too old. Ask for a new one.',
     mk: 'Врската повеќе не важи: веќе е искористена или е застарена. Побарајте нова.',
   },
+  wrong_or_no_password: {
+    en: 'The current password is incorrect. If you have only signed in by single sign-on, you have none yet: log out, and choose one with “Forgot your password?” on the login page, or ask an administrator.',
+    mk: 'Сегашната лозинка не е точна. Ако досега сте се најавувале само преку единствена најава, сè уште немате лозинка: одјавете се и изберете ја преку „Ја заборавивте лозинката?“ на страницата за најава, или обратете се кај администратор.',
+  },
   wrong_password: { en: 'The current password is incorrect.', mk: 'Сегашната лозинка не е точна.' },
   not_a_picture: {
     en: 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.',

@@ -163,6 +163,24 @@ test('[U-07] an issuer that is away is said so, and asked again by the next sign
 
 onEachEngine(
   (app) => {
+    test('[U-06] [U-07] who signs in by the issuer and is asked for a password is told how to choose one', async () => {
+      const user = await app().signIn('user');
+      const { subject, person } = somebody();
+      const { token: admin } = await app().signIn('admin');
+      await app().send(`PUT /users/${user.id}`, { token: admin, json: { email: person.email } });
+      const browser = new Browser(app());
+      await browser.signIn(`as=${subject}`);
+      const { token } = (await browser.takeOver()).body;
+      const refusal = async (bearer: string) => {
+        const json = { name: 'Report', scope: 'read', days: 30, currentPassword: 'a guess' };
+        const { status, body } = await app().send('POST /api-keys', { token: bearer, json });
+        assert.equal(status, 422, JSON.stringify(body));
+        return body.fields.currentPassword as string;
+      };
+      assert.match(await refusal(token), /Forgot your password/);
+      assert.equal(await refusal(admin), 'The current password is incorrect.');
+    });
+
     test('[U-02] [U-07] a required app is set up without a password by whoever signs in by the issuer, and nothing else is', async () => {
       const { subject, person } = somebody();
       const user = await app().signIn('user');
