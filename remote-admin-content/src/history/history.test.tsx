@@ -138,6 +138,32 @@ describe('history: what only it has', () => {
     ]);
   });
 
+  test('[A-15] [K-28] the languages come side by side once a picture on its way has come', async () => {
+    const { matchMedia } = window;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      ...(query === '(min-width: 75em)' && { matches: true }),
+    }));
+    const key = 'a'.repeat(32);
+    const picture = { key, width: 700, height: 400, widths: [700], placeholder: null, alt: {} };
+    const api = fakeApi(({ method }) => (method === 'GET' ? [stop(1)] : picture));
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const text = await textOf(form, 'EN');
+    const arrive = api.hold('POST /pictures');
+    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
+    await act(
+      async () => void fireEvent.paste(text, { clipboardData: { types: ['Files'], files, getData: () => '' } }),
+    );
+    await hands.click(within(form).getByRole('switch', { name: 'Side by side' }));
+    expect(within(form).getAllByRole('tab')).toHaveLength(2);
+
+    await act(async () => arrive());
+    await waitFor(() => expect(within(form).queryByRole('tab')).toBeNull());
+    expect((await textOf(form, 'EN')).querySelector('img')?.src).toContain(key);
+  });
+
   test('[A-15] [A-17] a form in which nothing but a picture is on its way asks before it is closed', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

@@ -11,7 +11,7 @@ import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
 import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
-import { BeginUpload, usePendingUploads } from '../form/pending-uploads.ts';
+import { BeginUpload, IsUploading, usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
 import { useAccount } from '../permissions/use-may.ts';
@@ -259,7 +259,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
                 <EditedRow value={base}>
                   <MarksOfRow value={marks}>
                     <BeginUpload value={begin}>
-                      <resource.Fields form={form} row={base} />
+                      <IsUploading value={isUploading}>
+                        <resource.Fields form={form} row={base} />
+                      </IsUploading>
                     </BeginUpload>
                   </MarksOfRow>
                 </EditedRow>

@@ -8,6 +8,7 @@ import { TranslationTools } from '../translations/translation-tools.tsx';
 import { lagsBehind, missingIn } from './changes.ts';
 import { useFirstLanguage } from './first-language.ts';
 import classes from './language-sections.module.css';
+import { IsUploading } from './pending-uploads.ts';
 import { SideBySide, useSideBySide } from './side-by-side.tsx';
 
 /** Paths of the fields that the server has refused at the last attempt; another attempt makes another list. */
@@ -80,6 +81,11 @@ function EditedLanguages<Values extends object>({ form, current, inputsIn }: Edi
   const [shown, setShown] = useState<Language>(first);
   const inOrder = [first, otherLanguage(first)];
 
+  // The other layout has other editors: a picture on its way to one of these would not arrive.
+  const isUploading = useContext(IsUploading);
+  const [isBeside, setBeside] = useState(sides.isOn);
+  if (isBeside !== sides.isOn && !isUploading) setBeside(sides.isOn);
+
   // What the server refuses must be seen: the section that has it comes to the front.
   const refused = useContext(RefusedFields);
   const [seen, setSeen] = useState(refused);
@@ -100,10 +106,10 @@ function EditedLanguages<Values extends object>({ form, current, inputsIn }: Edi
           onChange={({ currentTarget }) => sides.change(currentTarget.checked)}
         />
       )}
-      {row && <TranslationTools row={row} offered={sides.isOn ? inOrder : [otherLanguage(shown)]} />}
+      {row && <TranslationTools row={row} offered={isBeside ? inOrder : [otherLanguage(shown)]} />}
     </div>
   );
-  if (sides.isOn)
+  if (isBeside)
     return (
       <div>
         {tools}

@@ -3,6 +3,9 @@ import { createContext, useCallback, useRef, useState } from 'react';
 /** Called by a field that uploads something before its form has it in its values. What it returns ends that. */
 export const BeginUpload = createContext<() => () => void>(() => () => {});
 
+/** Whether a field of the form uploads something, which it would lose if it was drawn anew elsewhere. */
+export const IsUploading = createContext(false);
+
 export interface PendingUploads {
   begin: () => () => void;
   /** Whether anything is uploaded, as drawn. */
