@@ -1,7 +1,8 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
+import { useIsSlow } from './use-is-slow.ts';
 
 interface Props {
   /** What the button says that sends the form. */
@@ -26,16 +27,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A save that takes longer than this, in milliseconds, can be stopped. */
-const slowAfter = 5_000;
-
 /** Stays in sight below a form: what it lacks, how far the sending is, and the buttons. */
 export function FormFoot(props: Props) {
   const { submit, submitButton, canSubmit, onSaveDraft, canSaveDraft, hint, isSaving, uploaded } = props;
   const { onCancel, onStop, children } = props;
   const { t } = useAdminTexts();
   const hintId = useId();
-  const isSlow = useStaysTrue(isSaving, slowAfter);
+  const isSlow = useIsSlow(isSaving);
   return (
     <div className={classes.footer}>
       {children}
@@ -73,18 +71,4 @@ export function FormFoot(props: Props) {
       </Group>
     </div>
   );
-}
-
-/** Whether `value` has been true for as long as `ms` milliseconds. */
-function useStaysTrue(value: boolean, ms: number): boolean {
-  const [stays, setStays] = useState(false);
-  useEffect(() => {
-    if (!value) return;
-    const timer = setTimeout(() => setStays(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setStays(false);
-    };
-  }, [value, ms]);
-  return value && stays;
 }

@@ -642,6 +642,7 @@ export const adminTexts = {
     library: 'Picture from the library',
     pictureDone: 'Done',
     pictureElsewhere: 'The pictures that were pasted or dropped could not be read. Insert them as files.',
+    pictureStopped: 'You have stopped waiting. Pictures that had not come yet are not in the text: insert them again.',
     pictureReplace: 'Replace the picture',
     video: 'Video',
     videoAddress: 'Address of the video',

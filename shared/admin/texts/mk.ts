@@ -650,6 +650,8 @@ export const adminTexts: TextsLike<typeof en> = {
     library: 'Слика од библиотеката',
     pictureDone: 'Готово',
     pictureElsewhere: 'Вметнатите слики не може да се прочитаат. Вметнете ги како датотеки.',
+    pictureStopped:
+      'Го прекинавте чекањето. Сликите што сѐ уште не беа прикачени не се во текстот: вметнете ги повторно.',
     pictureReplace: 'Замени ја сликата',
     video: 'Видео',
     videoAddress: 'Адреса на видеото',

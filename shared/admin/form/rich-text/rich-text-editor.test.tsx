@@ -159,6 +159,42 @@ describe('pictures that come while somebody goes on', () => {
     expect(written(text)).toBe('<p>c</p>[a]<p>xyhildren</p>');
   });
 
+  test('[A-15] [A-17] pictures that take long are waited for no longer, if somebody says so', async () => {
+    const text = await openWith('<p>children</p>');
+    const arrive = api.hold('POST /pictures');
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    try {
+      await paste(text, '', [screenshot(), screenshot()]);
+      expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      fireEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent('insert them again');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    // What has arrived after all is not put in, though the server has taken it.
+    await act(async () => arrive());
+    await paste(text, '', [screenshot()]);
+    await waitFor(() => expect(written(text)).toContain('[b]'));
+    expect(written(text)).not.toContain('[a]');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.callsOf('POST /pictures')).toHaveLength(2);
+  });
+
+  test('[A-15] the second of two uploads is shown on its way after the first has failed', async () => {
+    const text = await openWith('<p>children</p>');
+    await select(text, 9);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    await paste(text, '', [new File(['no picture'], 'leaflet.pdf', { type: 'application/pdf' })]);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /Uploading/ })).toBeVisible();
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>children</p>[a]'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   test('[A-15] a letter goes behind a picture that is selected', async () => {
     const text = await openWith('<p>children</p>');
     await select(text, 2);

@@ -1,11 +1,12 @@
 import '@mantine/tiptap/styles.layer.css';
-import { Progress, Text, useMantineStyleNonce } from '@mantine/core';
+import { Button, Group, Progress, Text, useMantineStyleNonce } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { closeHistory } from '@tiptap/pm/history';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { pictureTypes } from '@varda/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
+import { useIsSlow } from '../../dialog/use-is-slow.ts';
 import { useLibrary } from '../../media/use-library.tsx';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -59,6 +60,7 @@ export default function RichTextArea(props: Props) {
   const toolbar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(() => setPanel('picture'));
+  const isSlow = useIsSlow(upload.uploaded !== null);
   const library = useLibrary((picture) => {
     if (!editor || editor.isDestroyed) return;
     insertPicture(editor, picture, rest.lang === 'mk' ? picture.alt.mk : picture.alt.en);
@@ -139,6 +141,11 @@ export default function RichTextArea(props: Props) {
     if (upload.isAllowed()) files.current?.click();
   }
 
+  function stopUpload() {
+    upload.stop();
+    editor?.commands.focus();
+  }
+
   function open(wanted: Panel) {
     if (wanted === 'library') library.open();
     else if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
@@ -172,11 +179,19 @@ export default function RichTextArea(props: Props) {
         />
       )}
       {upload.uploaded !== null && (
-        <Progress
-          value={upload.uploaded * 100}
-          radius={0}
-          aria-label={t('form.uploading', { percent: Math.round(upload.uploaded * 100) })}
-        />
+        <Group gap="xs">
+          <Progress
+            value={upload.uploaded * 100}
+            radius={0}
+            flex={1}
+            aria-label={t('form.uploading', { percent: Math.round(upload.uploaded * 100) })}
+          />
+          {isSlow && (
+            <Button size="compact-sm" variant="default" m="xs" onClick={stopUpload}>
+              {t('form.stop')}
+            </Button>
+          )}
+        </Group>
       )}
       {upload.failure && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)" className={classes.failure}>

@@ -3,7 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { largestMegabytes, type Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
-import { useContext, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { BeginUpload } from '../pending-uploads.ts';
@@ -29,6 +29,8 @@ export interface PictureUpload {
   insert: (editor: Editor, files: readonly File[], where?: Where) => Promise<void>;
   /** Says that pictures did not come in, as they stand elsewhere. */
   tellMissing: () => void;
+  /** Waits no longer for what is uploaded. */
+  stop: () => void;
   /** How much has gone out, from 0 to 1; null while nothing is uploaded. */
   uploaded: number | null;
   /** Why the last picture did not come in. */
@@ -40,7 +42,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   const { t, failureOf } = useAdminTexts();
   const [uploaded, setUploaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-
+  const [underWay] = useState(() => new Set<AbortController>());
   const begin = useContext(BeginUpload);
   const mayUpload = useMay()('pictures.write');
 
@@ -49,7 +51,13 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     return mayUpload;
   }
 
-  async function insertOne(editor: Editor, file: File, place: Place) {
+  const stop = useCallback(() => {
+    for (const upload of underWay) upload.abort();
+  }, [underWay]);
+  // Nobody waits for what goes with its editor.
+  useEffect(() => stop, [stop]);
+
+  async function insertOne(editor: Editor, file: File, place: Place, signal: AbortSignal) {
     const fault = pictureFault(file);
     if (fault) {
       setFailure(t(`picture.${fault}`, { megabytes: largestMegabytes }));
@@ -58,17 +66,18 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     const body = new FormData();
     body.append('image', file);
     try {
-      const picture = await call('POST /pictures', { body, onUpload: setUploaded });
+      const picture = await call('POST /pictures', { body, onUpload: setUploaded, signal });
       if (editor.isDestroyed) return;
       if (place.insert(picture)) onInserted();
     } catch (error) {
-      setFailure(failureOf(error, 'update'));
+      setFailure(signal.aborted ? t('richText.pictureStopped') : failureOf(error, 'update'));
     }
   }
 
   return {
     uploaded,
     failure,
+    stop,
     isAllowed,
     tellMissing: () => setFailure(t('richText.pictureElsewhere')),
     insert: async (editor, files, { at, replaces = false } = {}) => {
@@ -77,10 +86,13 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
       if (dropped !== undefined) editor.commands.setTextSelection(dropped);
       const place = placeIn(editor, replaces);
       const end = begin();
+      const upload = new AbortController();
+      underWay.add(upload);
       setUploaded(0);
-      for (const file of files) await insertOne(editor, file, place);
+      for (const file of files) if (!upload.signal.aborted) await insertOne(editor, file, place, upload.signal);
       place.leave();
-      setUploaded(null);
+      underWay.delete(upload);
+      if (underWay.size === 0) setUploaded(null);
       end();
     },
   };
