@@ -4,6 +4,7 @@ import { makeWordLists } from './word-lists.ts';
 
 /** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
 export interface Pasted {
+  /** Empty where nothing is left. */
   html: string;
   /** Pictures that the HTML carries itself. */
   pictures: File[];
@@ -51,7 +52,7 @@ export function cleanPasted(html: string): Pasted {
   for (const picture of missing) picture.remove();
   for (const paragraph of body.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
   return {
-    html: body.innerHTML,
+    html: isBlank(body) && !body.querySelector('table') ? '' : body.innerHTML,
     pictures,
     isMissingPictures: missing.length > 0,
     symbols,

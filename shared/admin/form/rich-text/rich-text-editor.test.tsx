@@ -147,6 +147,38 @@ describe('pictures that come while somebody goes on', () => {
     expect(screen.queryByRole('group', { name: en.richText.picture })).toBeNull();
   });
 
+  const cells = '<table><tbody><tr><td><p>5 mg</p></td><td><p>10 mg</p></td></tr></tbody></table>';
+  const own = `<img src="/api/pictures/${'c'.repeat(32)}/700.webp">`;
+
+  test.each([
+    ['a file', '', [screenshot()], 'a'],
+    ['one that the HTML holds', '<b><img src="data:image/png;base64,AAAA"></b>', [], 'a'],
+    ['one of a text of ours', own, [], 'c'],
+    ['one that cannot be read', '<b><span><img src="https://docs.example/a.png"></span></b>', [], ''],
+  ])(
+    '[A-15] a picture that is pasted deletes nothing of the cells that are selected: %s',
+    async (_, html, files, came) => {
+      const text = await openWith(cells);
+      // All from the first cell to the end of the second one.
+      await select(text, 5, 18);
+      await paste(text, html, files);
+      await waitFor(() => expect(written(text)).toContain(came && `[${came}]`));
+      expect(written(text)).toBe(cells.replace('10 mg</p>', `10 mg</p>${came && `[${came}]`}`));
+    },
+  );
+
+  test('[A-15] what is pasted goes behind a picture that is selected', async () => {
+    const text = await openWith(`<p>a</p>${own}<p>children</p>`);
+    await act(async () => void editorOf(text).commands.setNodeSelection(3));
+    await paste(text, '<p>one</p><p>two</p>');
+    expect(written(text)).toBe('<p>a</p>[c]<p>one</p><p>two</p><p>children</p>');
+    await act(async () => void editorOf(text).commands.setNodeSelection(3));
+    await paste(text, own);
+    expect(written(text)).toBe('<p>a</p>[c][c]<p>one</p><p>two</p><p>children</p>');
+    await act(async () => void editorOf(text).commands.undo());
+    expect(written(text)).toBe('<p>a</p>[c]<p>one</p><p>two</p><p>children</p>');
+  });
+
   test('[A-15] what is typed while a picture is uploaded stays, and so does the picture', async () => {
     const text = await openWith('<p>children</p>');
     await select(text, 2);

@@ -2,6 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { Button, Group, Progress, Text, useMantineStyleNonce } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { closeHistory } from '@tiptap/pm/history';
+import type { Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { pictureTypes } from '@varda/contract/pictures';
@@ -46,8 +47,7 @@ function isText(clipboard: DataTransfer): boolean {
   const html = clipboard.getData('text/html');
   if (!html || clipboard.files.length === 0) return clipboard.types.some((type) => /^text\/(html|plain)$/.test(type));
   const cleaned = cleanPasted(html);
-  const isEmpty = cleaned.html.replace(/<[^>]*>/g, '').trim() === '';
-  return !(isEmpty && cleaned.isMissingPictures && cleaned.pictures.length === 0);
+  return !(cleaned.html === '' && cleaned.isMissingPictures && cleaned.pictures.length === 0);
 }
 
 /** The editor behind a rich text input; loaded when the first one is on the screen. */
@@ -80,11 +80,12 @@ export default function RichTextArea(props: Props) {
   const [editorProps] = useState(() => ({
     attributes: () => attributes.current,
     handleKeyDown: (_: unknown, event: KeyboardEvent) => latest.current.press(event),
-    handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {
+    handlePaste: (_: unknown, { clipboardData }: ClipboardEvent, { size }: Slice) => {
       const pictures = clipboardData && !isText(clipboardData) ? [...clipboardData.files] : [];
       // Once it has been said what the HTML beside them lacks.
       if (pictures.length > 0) queueMicrotask(() => latest.current.takePictures({ pictures }));
-      return pictures.length > 0;
+      // Of HTML with nothing but pictures nothing is left: pasted, it would delete what is selected.
+      return pictures.length > 0 || (size === 0 && clipboardData?.getData('text/html') !== '');
     },
     handleDrop: (_: unknown, { dataTransfer, clientX: left, clientY: top }: DragEvent, __: unknown, moved: boolean) =>
       !moved && latest.current.takePictures(dataTransfer, { left, top }),
