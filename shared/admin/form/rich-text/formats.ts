@@ -1,6 +1,7 @@
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { Alignment } from './alignment.format.ts';
+import { behindMedia } from './behind-media.ts';
 import { Link } from './link.format.ts';
 import { Picture } from './picture.format.ts';
 import { Subscript, Superscript } from './raised.format.ts';
@@ -30,4 +31,11 @@ export const textFormats: Extensions = [
 ];
 
 /** Texts of About and History may also be aligned, and show pictures and videos. */
-export const illustratedFormats: Extensions = [...textFormats, Alignment, Picture, Video];
+export const illustratedFormats: Extensions = [
+  ...textFormats,
+  Alignment,
+  Picture,
+  Video,
+  // Ahead of what empties the cells of a table that is pasted over.
+  Extension.create({ name: 'behindMedia', priority: 200, addProseMirrorPlugins: () => [behindMedia()] }),
+];

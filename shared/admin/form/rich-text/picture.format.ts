@@ -1,7 +1,5 @@
 import { mergeAttributes, Node, type Range } from '@tiptap/core';
-import type { Node as ProseMirrorNode, Slice } from '@tiptap/pm/model';
-import { NodeSelection, Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import { NodeSelection, type Transaction } from '@tiptap/pm/state';
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture as StoredPicture } from '@varda/contract/pictures';
 import { isOwnPicture } from './own-picture.ts';
@@ -19,36 +17,6 @@ declare module '@tiptap/core' {
 export interface InsertedPicture {
   at: Range;
   behind: number;
-}
-
-const isPicture = (node: ProseMirrorNode) => node.type.name === 'picture';
-
-/** A letter goes behind a picture that is selected: it would replace it. */
-function typeBehind(view: EditorView, _from: number, _to: number, text: string): boolean {
-  const { selection, schema, tr } = view.state;
-  if (!(selection instanceof NodeSelection) || !isPicture(selection.node)) return false;
-  const paragraph = schema.nodes.paragraph?.createAndFill();
-  if (!selection.$to.nodeAfter?.isTextblock && paragraph) tr.insert(selection.to, paragraph);
-  tr.setSelection(TextSelection.create(tr.doc, selection.to + 1));
-  view.dispatch(tr.insertText(text).scrollIntoView());
-  return true;
-}
-
-/**
- * What is pasted goes behind a picture that is selected, and a picture that is pasted behind whatever is: it would replace what
- * stands there, of a table the content of all cells that are selected.
- */
-function pasteBehind(view: EditorView, _event: ClipboardEvent, { content }: Slice): boolean {
-  const { selection, schema, tr } = view.state;
-  const paragraph = schema.nodes.paragraph?.createAndFill();
-  if (selection instanceof NodeSelection && isPicture(selection.node) && paragraph) {
-    tr.insert(selection.to, paragraph);
-    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1)));
-  } else if (content.content.length > 0 && content.content.every(isPicture)) {
-    view.dispatch(tr.setSelection(Selection.near(selection.$to, -1)));
-  }
-  // It is pasted where the cursor is now.
-  return false;
 }
 
 /** The end of what the last step has put in. */
@@ -85,8 +53,6 @@ export const Picture = Node.create({
   ],
 
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
-
-  addProseMirrorPlugins: () => [new Plugin({ props: { handleTextInput: typeBehind, handlePaste: pasteBehind } })],
 
   addCommands: () => ({
     insertPicture:

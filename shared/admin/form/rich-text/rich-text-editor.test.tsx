@@ -167,6 +167,22 @@ describe('pictures that come while somebody goes on', () => {
     },
   );
 
+  test('[A-15] a video replaces nothing that is selected, and the next letter does not replace it', async () => {
+    const player = '<iframe src="https://player.vimeo.com/video/1?dnt=1" allowfullscreen="" loading="lazy"></iframe>';
+    const text = await openWith(`${cells}<p>children</p>`);
+    const write = async (address: string, button: string) => {
+      fireEvent.click(screen.getByRole('button', { name: en.richText.video }));
+      fireEvent.change(screen.getByLabelText(en.richText.videoAddress), { target: { value: address } });
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
+    };
+    await select(text, 5, 18);
+    await write('https://vimeo.com/2', en.richText.videoInsert);
+    await write('https://vimeo.com/1', en.richText.videoSave);
+    expect(written(text)).toBe(`${cells.replace('10 mg</p>', `10 mg</p>${player}`)}<p>children</p>`);
+    await act(async () => void type(text, 'x'));
+    expect(written(text)).toBe(`${cells.replace('10 mg</p>', `10 mg</p>${player}<p>x</p>`)}<p>children</p>`);
+  });
+
   test('[A-15] what is pasted goes behind a picture that is selected', async () => {
     const text = await openWith(`<p>a</p>${own}<p>children</p>`);
     await act(async () => void editorOf(text).commands.setNodeSelection(3));

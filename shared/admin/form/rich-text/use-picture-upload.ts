@@ -1,5 +1,3 @@
-import type { Range } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { largestMegabytes, type Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
@@ -8,6 +6,7 @@ import { useMay } from '../../permissions/use-may.ts';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { BeginUpload } from '../pending-uploads.ts';
 import { pictureFault } from '../picture-file.ts';
+import { rangeBehind } from './behind-media.ts';
 import type { InsertedPicture } from './picture.format.ts';
 
 export interface Point {
@@ -104,15 +103,9 @@ interface Place {
   leave: () => void;
 }
 
-/** Where a picture goes: behind what is selected, as text is never replaced, or in the place of a picture. */
-function rangeIn({ selection }: Editor['state'], replaces: boolean): Range {
-  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture';
-  return { from: replaces && isPicture ? selection.from : selection.to, to: selection.to };
-}
-
 /** The place of the cursor, which stays the same while somebody writes or selects elsewhere. */
 function placeIn(editor: Editor, replaces: boolean): Place {
-  let place = rangeIn(editor.state, replaces);
+  let place = rangeBehind(editor.state.selection, replaces ? 'picture' : null);
   let isLeft = false;
   const follow = ({ transaction }: EditorEvents['transaction']) => {
     const inserted: InsertedPicture | undefined = transaction.getMeta('picture');
@@ -137,5 +130,5 @@ function placeIn(editor: Editor, replaces: boolean): Place {
 
 /** Puts a picture behind what is selected, or in the place of a picture that is, and selects it. */
 export function insertPicture(editor: Editor, picture: Picture, alt: string): void {
-  editor.commands.insertPicture(picture, rangeIn(editor.state, true), { alt, isSelected: true });
+  editor.commands.insertPicture(picture, rangeBehind(editor.state.selection, 'picture'), { alt, isSelected: true });
 }

@@ -2,12 +2,6 @@ import { Node } from '@tiptap/core';
 import { videoFile, videoPlayer } from '@varda/contract/embedded-video';
 import classes from './video.module.css';
 
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    video: { insertVideo: (address: string) => ReturnType };
-  }
-}
-
 const withoutScheme = /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/;
 
 /** The address under which a text shows a video, of what somebody has written as one: an address, or the code of a frame to copy. */
@@ -69,15 +63,6 @@ export const Video = Node.create({
       card.append(name, address);
       return { dom: card };
     },
-
-  addCommands: () => ({
-    insertVideo:
-      (address) =>
-      ({ commands }) => {
-        const src = videoAddress(address);
-        return src ? commands.insertContent({ type: 'video', attrs: { src } }) : false;
-      },
-  }),
 });
 
 const playerNames: Record<string, string> = {

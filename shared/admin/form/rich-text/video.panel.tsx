@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
+import { rangeBehind } from './behind-media.ts';
 import { Panel } from './panel.tsx';
 import { videoAddress } from './video.format.ts';
 
@@ -24,7 +25,10 @@ export function VideoPanel({ editor, onClose }: Props) {
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'video', attrs: { src, title: title.trim() || null } })
+      .insertContentAt(rangeBehind(editor.state.selection, 'video'), {
+        type: 'video',
+        attrs: { src, title: title.trim() || null },
+      })
       .run();
     onClose();
   }
