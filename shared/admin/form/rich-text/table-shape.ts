@@ -13,6 +13,9 @@ const deletingKeys = new Set(['Delete', 'Backspace', 'Enter']);
 export function keepsShape(): Plugin {
   return new Plugin({
     props: {
+      // With Ctrl, or Cmd, two presses would select a cell or a row as a whole, to be deleted or replaced.
+      handleClick: ({ state }, place, { ctrlKey, metaKey }) =>
+        (ctrlKey || metaKey) && cellOf(state.doc.resolve(place)) !== null,
       handleKeyDown: (view, event) => deletingKeys.has(event.key) && empty(view),
       handleTextInput: (view, _, __, text) => empty(view, (change) => change.insertText(text)),
       handlePaste: (view) => {

@@ -86,3 +86,19 @@ test('[A-15] cells that are cut stay, empty, and are on the clipboard', () => {
   expect(kept.get('text/html')).toContain('A2');
   expect(written(editor)).toContain(table(['', '', 'A3'], ['B1', 'B2', 'B3']));
 });
+
+test('[A-15] presses with Ctrl select no cell, which a key would delete', () => {
+  const editor = selected('A1', 'A1');
+  const { view } = editor;
+  document.body.append(view.dom);
+  const { from } = view.state.selection;
+  // jsdom has no points: the place is what a browser would find there.
+  view.posAtCoords = () => ({ pos: from, inside: from - 1 });
+  // So far from each other that they are not a double click.
+  for (const clientX of [0, 500])
+    for (const kind of ['mousedown', 'mouseup'])
+      view.dom.dispatchEvent(new MouseEvent(kind, { clientX, ctrlKey: true, bubbles: true, cancelable: true }));
+  expect(view.state.selection.toJSON()).toMatchObject({ type: 'text' });
+  view.dom.remove();
+  editor.destroy();
+});
