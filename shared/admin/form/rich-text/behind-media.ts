@@ -8,9 +8,13 @@ const isMedia = ({ isBlock, isAtom }: Node) => isBlock && isAtom;
 
 const isMediaSelected = (selection: Selection) => selection instanceof NodeSelection && isMedia(selection.node);
 
+export function isSelected(selection: Selection, name: 'picture' | 'video'): boolean {
+  return selection instanceof NodeSelection && selection.node.type.name === name;
+}
+
 /** Where a picture or a video goes: behind what is selected, as text is never replaced, or in the place of one that is `replaced`. */
 export function rangeBehind(selection: Selection, replaced: 'picture' | 'video' | null): Range {
-  const isReplaced = selection instanceof NodeSelection && selection.node.type.name === replaced;
+  const isReplaced = replaced !== null && isSelected(selection, replaced);
   return { from: isReplaced ? selection.from : selection.to, to: selection.to };
 }
 

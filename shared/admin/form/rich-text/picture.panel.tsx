@@ -1,6 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
+import { isSelected } from './behind-media.ts';
 import { Panel } from './panel.tsx';
 
 interface Props {
@@ -9,10 +11,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what the picture that is selected in the text shows. */
+/** Asks what the picture that is selected in the text shows; closes once something else is. */
 export function PicturePanel({ editor, onReplace, onClose }: Props) {
   const { t } = useAdminTexts();
   const alt = useEditorState({ editor, selector: () => String(editor.getAttributes('picture').alt ?? '') });
+  const isThere = useEditorState({ editor, selector: () => isSelected(editor.state.selection, 'picture') });
+
+  // “Remove” would delete the words that are selected instead.
+  useEffect(() => {
+    if (!isThere) onClose();
+  }, [isThere, onClose]);
 
   function close() {
     editor.commands.focus();

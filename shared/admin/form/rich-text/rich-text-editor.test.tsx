@@ -258,6 +258,14 @@ describe('pictures that come while somebody goes on', () => {
     expect(written(text)).toBe('<p>b</p>[a]<p>x</p>');
   });
 
+  test('[A-15] what is asked about a picture is not asked about words that are selected next', async () => {
+    const text = await openWith('<p>Never more</p>');
+    await paste(text, '', [screenshot()]);
+    expect(await screen.findByRole('group', { name: en.richText.picture })).toBeVisible();
+    await select(text, 2, 5);
+    expect(screen.queryByRole('group', { name: en.richText.picture })).toBeNull();
+  });
+
   test('[A-15] another picture is taken in the place of the one that is selected, where that is asked for', async () => {
     const text = await openWith('<p>children</p>');
     await select(text, 2);

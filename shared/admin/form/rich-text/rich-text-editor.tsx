@@ -11,6 +11,7 @@ import { useIsSlow } from '../../dialog/use-is-slow.ts';
 import { useLibrary } from '../../media/use-library.tsx';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { useLatest } from '../use-latest.ts';
+import { isSelected } from './behind-media.ts';
 import type { Panel } from './controls.ts';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
@@ -149,7 +150,7 @@ export default function RichTextArea(props: Props) {
 
   function open(wanted: Panel) {
     if (wanted === 'library') library.open();
-    else if (wanted === 'picture' && !editor?.isActive('picture')) choosePicture();
+    else if (wanted === 'picture' && !(editor && isSelected(editor.state.selection, 'picture'))) choosePicture();
     else setPanel(panel === wanted ? null : wanted);
   }
 
