@@ -1,18 +1,16 @@
 import { Alert, Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { languages } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
-import { momentInSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
-import { call, isApiError, messageOf } from '@varda/platform/http';
-import { useMutation, useQueryClient } from '@varda/platform/query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { momentInSkopje } from '@varda/contract/skopje-time';
+import { type FormEvent, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { useStaysOpen } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { isSame } from '../form/is-same.ts';
 import { useLock } from '../permissions/locks.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AddDraft } from './add-draft.tsx';
+import { MomentInput } from './moment-input.tsx';
 import classes from './schedule.module.css';
 import {
   hasLanguages,
@@ -21,13 +19,11 @@ import {
   isSameItem,
   known,
   type ScheduleChoice,
-  unsavedChoice,
-  unsavedChoices,
   withVersion,
 } from './schedule-choice.ts';
-import { type Plannable, ScheduleItems, type ShownItem } from './schedule-items.tsx';
+import { type Plannable, ScheduleItems } from './schedule-items.tsx';
 import { ScheduleOutcome } from './schedule-outcome.tsx';
-import { scheduleQuery } from './schedules.queries.ts';
+import { useScheduleChanges } from './use-schedule-changes.ts';
 
 interface Props {
   /** Null of what is to be scheduled. */
@@ -40,107 +36,22 @@ interface Props {
 
 /** When something is published or taken off, and all of a release. */
 export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex }: Props) {
-  const { t, language } = useAdminTexts();
-  const toasts = useToasts();
-  const reload = useReload();
-  const client = useQueryClient();
-  // What is typed is of this version, whatever is fetched meanwhile.
-  const [schedule, setSchedule] = useState(current);
-  const key = schedule
-    ? `${schedule._id}/${schedule.__v}`
-    : items.map(({ entity, _id, action }) => `${entity}/${_id}/${action}`).join();
-  const [typed, setTyped] = useState<ScheduleChoice>(
-    () => unsavedChoice(key, schedule, items) ?? initialChoice(schedule, items),
-  );
+  const { t } = useAdminTexts();
+  const { schedule, typed, change, isRelease, save, retry, cancel, cancelFailure, isBusy, failure, alert, refused } =
+    useScheduleChanges(current, items, onDone);
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const alert = useRef<HTMLDivElement>(null);
-  const timeHint = useId();
   const lock = useLock();
   const isUnsettled = schedule === null || schedule.state === 'waiting' || schedule.state === 'failed';
   // It is changed as a whole, so that each of its items has to be allowed, hidden ones too.
   const isLocked =
     schedule !== null && (schedule.hidden > 0 || schedule.items.some(({ area }) => lock(area, 'publish') !== null));
   const isOpen = isUnsettled && !isLocked;
-  const isRelease = typed.items.length > 1 || typed.name !== '' || Boolean(schedule?.name);
   const moment = momentInSkopje(typed);
-
-  function change(some: Partial<ScheduleChoice>) {
-    const next = { ...typed, ...some };
-    unsavedChoices.set(key, next);
-    setTyped(next);
-  }
-
-  const params = { id: schedule?._id ?? '' };
-  const settle = (message: string) => {
-    unsavedChoices.delete(key);
-    toasts.success(message);
-    onDone();
-    void reload();
-  };
-  const save = useMutation({
-    mutationFn: (at: string) => {
-      const targets = typed.items.map((item) => ({
-        ...{ entity: item.entity, _id: item._id, action: item.action },
-        language: schedule || !hasLanguages(item) || typed.choice === 'both' ? item.language : typed.choice,
-        ...(item.__v !== undefined && { __v: item.__v }),
-        ...(schedule && isAdded(item) && { again: true }),
-      }));
-      const body = { at, name: isRelease ? typed.name : '', items: targets };
-      return schedule
-        ? call('PUT /schedules/:id', { params, body, ifMatch: schedule.__v })
-        : call('POST /schedules', { body });
-    },
-    onSuccess: ({ at }) => settle(t('schedules.success.scheduled', { at: writtenInSkopje(at, language) })),
-    onError: () => void refresh().catch(() => {}),
-  });
-  const cancel = useMutation({
-    mutationFn: () => call('DELETE /schedules/:id', { params, ifMatch: schedule?.__v ?? 0 }),
-    onSuccess: () => settle(t('schedules.success.cancelled')),
-    onError: () => void refresh().catch(() => {}),
-  });
-  const retry = useMutation({
-    mutationFn: () => call('POST /schedules/:id/retry', { params, ifMatch: schedule?.__v ?? 0 }),
-    onSuccess: (tried) => {
-      if (tried.state === 'done') {
-        settle(t('schedules.success.done'));
-        return;
-      }
-      // It stays open, and says why it has failed again.
-      client.setQueryData(scheduleQuery(tried._id).queryKey, tried);
-      setSchedule(tried);
-      unsavedChoices.delete(key);
-      setTyped(initialChoice(tried, []));
-      alert.current?.focus();
-    },
-    onError: () => void refresh().catch(() => {}),
-  });
-
-  /** Somebody else may have changed it, or it was done: what was chosen here stays, and what they have added comes to it. */
-  async function refresh() {
-    if (!schedule) return;
-    const now = await client.fetchQuery(scheduleQuery(schedule._id));
-    const isNew = (item: ShownItem) => ![...schedule.items, ...typed.items].some((one) => isSameItem(one, item));
-    setTyped((before) => ({ ...before, items: [...before.items, ...now.items.filter(isNew)] }));
-    setSchedule(now);
-  }
 
   // It would be done as it is stored.
   const retryLocked = isSame(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
-  const isBusy = save.isPending || retry.isPending;
   useStaysOpen(isBusy);
-  const error = save.error ?? retry.error;
-  const failure = error && failureText(error);
-  const refused = isApiError(save.error) ? save.error.fields : {};
-
-  function failureText(failed: Error): string {
-    if (isApiError(failed) && failed.code === 'changed_meanwhile') return t('schedules.changedMeanwhile');
-    return isApiError(failed) ? messageOf(failed, t('schedules.failedCall')) : t('schedules.failedCall');
-  }
-
-  useEffect(() => {
-    if (failure && !isBusy) alert.current?.focus();
-  }, [failure, isBusy]);
 
   const isPast = moment?.at != null && Date.parse(moment.at) <= Date.now();
   const wrongTime =
@@ -186,34 +97,13 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
                   onChange={({ currentTarget }) => change({ name: currentTarget.value })}
                 />
               )}
-              <div>
-                <Group gap="sm" align="start" grow preventGrowOverflow={false}>
-                  <TextInput
-                    name="date"
-                    type="date"
-                    label={t('schedules.date')}
-                    required
-                    value={typed.date}
-                    error={Boolean(wrongTime)}
-                    attributes={{ input: { 'aria-describedby': timeHint } }}
-                    data-autofocus
-                    onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-                  />
-                  <TextInput
-                    name="time"
-                    type="time"
-                    label={t('schedules.time')}
-                    required
-                    value={typed.time}
-                    error={Boolean(wrongTime)}
-                    attributes={{ input: { 'aria-describedby': timeHint } }}
-                    onChange={({ currentTarget }) => change({ time: currentTarget.value })}
-                  />
-                </Group>
-                <Text id={timeHint} size="sm" mt={4} aria-live="polite" {...(wrongTime && { c: 'red' })}>
-                  {wrongTime || (moment?.isTwice ? t('schedules.twice') : t('schedules.when'))}
-                </Text>
-              </div>
+              <MomentInput
+                date={typed.date}
+                time={typed.time}
+                wrong={wrongTime}
+                hint={t(moment?.isTwice ? 'schedules.twice' : 'schedules.when')}
+                onChange={change}
+              />
               {canChoose && (
                 <Radio.Group
                   label={t('schedules.language')}
@@ -295,7 +185,7 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
         keep={t('schedules.close')}
         color="red"
         isBusy={cancel.isPending}
-        failure={cancel.error && failureText(cancel.error)}
+        failure={cancelFailure}
         onConfirm={() => cancel.mutate()}
         onClose={() => {
           cancel.reset();
