@@ -1,20 +1,18 @@
-import { Stack, Text } from '@mantine/core';
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { Text } from '@mantine/core';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
+import { useAsking } from '../approvals/use-asking.ts';
 import { CommentsWindow } from '../comments/comments-window.tsx';
 import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
-import { EditedRow, RefusedFields } from '../form/language-sections.tsx';
-import { BeginUpload, IsUploading, usePendingUploads } from '../form/pending-uploads.ts';
+import { usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';
 import { askToWriteOut } from '../form/write-out.ts';
-import { useAccount } from '../permissions/use-may.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import previewClasses from '../preview/preview.module.css';
 import { usePreviewPanel } from '../preview/use-preview-panel.ts';
@@ -23,15 +21,13 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlanPanel } from '../schedule/plan-panel.tsx';
 import { rowToPlan } from '../schedule/row-to-plan.ts';
 import { RowStamps } from '../stamps/row-stamps.tsx';
-import { MarksOfRow } from '../translations/translation-tools.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import type { Unsaved } from '../unsaved/unsaved-store.ts';
 import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
-import { useUnsent } from '../unsaved/use-unsent.ts';
 import { aboveForms } from './admin-modal.tsx';
-import classes from './dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { FormTools } from './form-tools.tsx';
 import { useFirstField } from './use-first-field.ts';
@@ -39,8 +35,6 @@ import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
 import { useSave } from './use-save.ts';
-
-const noNote = { text: '' };
 
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
@@ -83,12 +77,6 @@ interface Asked<Row, Values> {
   over?: number | undefined;
 }
 
-/** The area of a product, by its category path; undefined of all else. */
-function areaOfProduct(item: unknown): string | undefined {
-  const { categoryName } = (item ?? {}) as { categoryName?: string };
-  return categoryName === undefined ? undefined : subcategoryByPath(categoryName)?.category.id;
-}
-
 /** Ctrl+S and Ctrl+Enter; S by its place, which is another letter on a Cyrillic keyboard. */
 function isSaveKey({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !shiftKey && !altKey && (code === 'KeyS' || key === 'Enter');
@@ -114,17 +102,14 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
-    onAsked: () => writeNote({ text: '' }),
+    onAsked: () => asking.writeNote(''),
   });
-  const [isAsking, setAsking] = useState(false);
-  const [{ text: note }, writeNote] = useUnsent(['approval', openedKind, row?._id ?? ''], noNote);
+  const asking = useAsking(resource, row, draft);
   const [isTalking, setTalking] = useState(false);
-  // A draft that moves its item is held to what either place wants.
-  const places: (string | undefined)[] = [resource.area, areaOfProduct(draft?.item), areaOfProduct(draft?.published)];
-  const isApproved = useAccount()?.approvedAreas?.some((area) => places.includes(area)) ?? false;
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
-  const { begin, isUploading, isPending } = usePendingUploads();
+  const uploads = usePendingUploads();
+  const { isPending } = uploads;
   const refusedFields = useRefusals(form, refused, failure);
   const preview = usePreviewPanel();
   const element = useRef<HTMLFormElement>(null);
@@ -172,10 +157,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const hasNothingToSave = () => base !== null && !isDirty() && !isUncertain;
   const mayPublish = publishLocked === null;
 
-  function send(values: Values, as: Save['as'], asking: { note?: string } = {}) {
+  function send(values: Values, as: Save['as'], withNote: { note?: string } = {}) {
     // The keys that save come before the buttons are drawn anew.
     if (isPending()) return;
-    attempt.current = { query: { ...(as && { as }), ...(over !== undefined && { over }) }, ...asking };
+    attempt.current = { query: { ...(as && { as }), ...(over !== undefined && { over }) }, ...withNote };
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
     save({ row: base, values, ...attempt.current, isDraftAsItIs });
   }
@@ -187,9 +172,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   /** Saves what is new in the draft, and asks for approval of it. */
   function ask() {
-    setAsking(false);
+    asking.close();
     askToWriteOut(element.current);
-    form.onSubmit((values) => send(values, 'draft', { note }))();
+    form.onSubmit((values) => send(values, 'draft', { note: asking.note }))();
   }
 
   /** Ahead of the editor, to which Ctrl+Enter is a line of its own. */
@@ -205,7 +190,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const isUnchanged = hasNothingToSave();
   const isSaidAtField = Object.values(refused).some((reason) => reason === failure) && refusedFields.length > 0;
   const wrong = useProblemHint(problems, Object.keys(form.values));
-  const hindrance = isUploading ? t('form.pictureUploading') : wrong;
+  const hindrance = uploads.isUploading ? t('form.pictureUploading') : wrong;
 
   return (
     <>
@@ -253,21 +238,15 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
         {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
         <div className={preview.Panel ? previewClasses.beside : undefined}>
-          <fieldset className={classes.fields} inert={isSaving || left.found !== null}>
-            <Stack gap="sm">
-              <RefusedFields value={refusedFields}>
-                <EditedRow value={base}>
-                  <MarksOfRow value={marks}>
-                    <BeginUpload value={begin}>
-                      <IsUploading value={isUploading}>
-                        <resource.Fields form={form} row={base} />
-                      </IsUploading>
-                    </BeginUpload>
-                  </MarksOfRow>
-                </EditedRow>
-              </RefusedFields>
-            </Stack>
-          </fieldset>
+          <FormFields
+            resource={resource}
+            form={form}
+            row={base}
+            refused={refusedFields}
+            marks={marks}
+            uploads={uploads}
+            isInert={isSaving || left.found !== null}
+          />
           {preview.Panel && resource.kind && (
             <preview.Panel
               resource={resource}
@@ -288,7 +267,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           canSubmit={hindrance === null && (!isUnchanged || (draft !== null && mayPublish))}
           onSaveDraft={resource.kind && mayPublish ? saveDraft : undefined}
           canSaveDraft={hindrance === null && !isUnchanged}
-          onAsk={resource.kind && !mayPublish && isApproved ? () => setAsking(true) : undefined}
+          onAsk={!mayPublish && asking.isWanted ? asking.open : undefined}
           canAsk={hindrance === null && (!isUnchanged || draft !== null)}
           hint={hindrance ?? (isUnchanged ? t('form.unchanged') : null)}
           isSaving={isSaving}
@@ -317,12 +296,12 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         />
       )}
       <AskModal
-        opened={isAsking}
+        opened={asking.isOpen}
         isBusy={isSaving}
-        note={note}
-        onNote={(text) => writeNote({ text })}
+        note={asking.note}
+        onNote={asking.writeNote}
         onAsk={ask}
-        onClose={() => setAsking(false)}
+        onClose={asking.close}
       />
       <ConflictModal
         row={asked?.row ?? null}
