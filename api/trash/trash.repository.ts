@@ -21,7 +21,7 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
  * Deletes an item: its rows go to the trash, and with them its pictures count as used.
  *
  * @param read answers the item; it is called within the guard of its kind, so that the files of the item are those of its rows
- * @param offSite whether it was taken off the site before; vacancies tell it themselves
+ * @param offSite whether it was taken off the site before; of a vacancy that is shown in no language its switches tell it
  * @throws HttpError `not_found`
  */
 export async function moveToTrash(
@@ -35,7 +35,7 @@ export async function moveToTrash(
   if (!taken) throw new HttpError('not_found');
   const { title } = itemOf(kind, item);
   const switches = kind === 'adminCareer' ? taken[0]?.rows[0] : undefined;
-  const isOff = switches ? !switches.active_en && !switches.active_mk : offSite;
+  const isOff = offSite || (switches !== undefined && !switches.active_en && !switches.active_mk);
   const own = { kind, item_id: item._id };
   await tx
     .insertInto('trash')

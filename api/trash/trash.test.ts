@@ -88,6 +88,9 @@ onEachEngine((app) => {
     assert.equal((await app().send(`DELETE /drafts/history/${off}`, { token })).status, 200);
     for (const path of [`history/${on}`, `adminCareer/${shown}`, `adminCareer/${hidden}`])
       assert.equal((await app().send(`DELETE /${path}`, { token })).status, 200);
+    const { _id: taken } = await make('POST /adminCareer', { json: careerBody() });
+    for (const method of ['POST', 'DELETE'] as const)
+      assert.equal((await app().send(`${method} /drafts/adminCareer/${taken}`, { token })).status, 200);
 
     const told = async (kind: string) => {
       const { items, totalCount } = (await app().send(`GET /trash?entity=${kind}&limit=100`, { token })).body;
@@ -96,9 +99,16 @@ onEachEngine((app) => {
       return Object.fromEntries(items.map(({ _id, offSite }: Trashed) => [_id, offSite]));
     };
     const [history, careers] = [await told('history'), await told('adminCareer')];
-    assert.deepEqual([history[off], history[on], careers[shown], careers[hidden]], [true, false, false, true]);
+    assert.deepEqual([history[off], history[on]], [true, false]);
+    assert.deepEqual([careers[shown], careers[hidden], careers[taken]], [false, true, true]);
     assert.equal((await app().send('GET /trash?entity=users', { token })).status, 400);
-    for (const path of [`history/${on}`, `history/${off}`, `adminCareer/${shown}`, `adminCareer/${hidden}`])
+    for (const path of [
+      `history/${on}`,
+      `history/${off}`,
+      `adminCareer/${shown}`,
+      `adminCareer/${hidden}`,
+      `adminCareer/${taken}`,
+    ])
       assert.equal((await app().send(`DELETE /trash/${path}`, { token: admin })).status, 200);
   });
 
