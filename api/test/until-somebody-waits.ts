@@ -9,9 +9,11 @@ export async function untilSomebodyWaits(tx: Db, many = 1): Promise<void> {
   if (!isPostgres(tx)) return;
   const deadline = Date.now() + longestWaitMs;
   while (Date.now() < deadline) {
+    // Who waits for a row waits for a transaction, which belongs to no database: other tests use the same server.
     const { rows } = await sql`
-      select 1 from pg_locks where not granted and (locktype = 'transactionid' or (locktype = 'advisory'
-        and database = (select oid from pg_database where datname = current_database())))
+      select 1 from pg_locks as waiting where not granted and exists (
+        select 1 from pg_locks as own where own.pid = waiting.pid
+          and own.database = (select oid from pg_database where datname = current_database()))
     `.execute(tx);
     if (rows.length >= many) return;
   }
