@@ -15,6 +15,7 @@ import {
   dueSchedules,
   failSchedule,
   guardItems,
+  holdScheduler,
   itemsOf,
   nextDue,
   type StoredItem,
@@ -111,6 +112,8 @@ export class ScheduleRunner {
     asked?: { ifMatch: number | null; session: SignedIn },
   ): Promise<boolean> {
     await guardItems(tx, id);
+    // Before the schedule: whoever erases the account holds it first, and writes its schedules then.
+    if (!asked) await holdScheduler(tx, id);
     const schedule = await claimSchedule(tx, id, state, asked);
     if (!schedule) return false;
     const items = await waitingItems(tx, id);

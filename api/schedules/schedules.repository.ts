@@ -209,14 +209,22 @@ export async function writeItems(tx: Db, schedule: string, items: readonly Store
     .execute();
 }
 
-/** Whoever has scheduled it, with what they may do today; undefined where the account is gone. */
-export async function schedulerOf(tx: Db, { id, by_id }: Row): Promise<SignedIn | undefined> {
+/** Keeps the account of whoever has scheduled it from being deleted until the transaction ends. */
+export async function holdScheduler(tx: Db, id: string): Promise<void> {
   const account = tx
     .selectFrom('users')
+    .select('id')
+    .where('id', '=', (row) => row.selectFrom('schedules').select('by_id').where('id', '=', id));
+  if (isPostgres(tx)) await account.forKeyShare().execute();
+}
+
+/** Whoever has scheduled it, with what they may do today; undefined where the account is gone. */
+export async function schedulerOf(tx: Db, { id, by_id }: Row): Promise<SignedIn | undefined> {
+  const row = await tx
+    .selectFrom('users')
     .select(accountColumns)
-    .where('id', '=', by_id ?? '');
-  // Whoever erases it waits, and takes away the name that is written now.
-  const row = await (isPostgres(tx) ? account.forKeyShare() : account).executeTakeFirst();
+    .where('id', '=', by_id ?? '')
+    .executeTakeFirst();
   return (
     row && {
       ...accountOf(row),

@@ -8,6 +8,7 @@ import { openServices } from '../services.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 
 const hour = 3_600_000;
@@ -256,6 +257,29 @@ onEachEngine((app) => {
       } else await runDue();
       assert.deepEqual([(await shown(id)).name.en, await versions(id)], ['At its time', 2]);
     });
+
+  test('[E-03] [U-08] what is due while whoever has scheduled it is erased is settled at once', async () => {
+    const { token: admin } = await app().signIn('admin');
+    const { token: leaving, id: person, email } = await app().signIn('user');
+    const made = await schedule([target(await drafted())], {}, leaving);
+    await due(made._id);
+    await send('POST /products', { token: leaving, form: productForm() });
+    const { erasure, run } = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        // What the erasure waits for while it holds the account.
+        await tx.updateTable('versions').set({ request_id: null }).where('by_id', '=', person).execute();
+        const erasing = send('POST /personal-data/deletion', { token: admin, json: { email } });
+        await untilSomebodyWaits(tx);
+        const running = runDue();
+        await untilSomebodyWaits(tx, 2);
+        return { erasure: erasing, run: running };
+      });
+    assert.equal((await erasure).status, 200);
+    await run;
+    // On SQLite either may come first.
+    assert.notEqual((await read(made._id)).state, 'waiting');
+  });
 
   test('[E-03] [U-04] who may no longer publish, or is gone, publishes nothing at that time; a colleague can try again', async () => {
     const [restricted, deleted] = [await app().signIn('user'), await app().signIn('user')];
