@@ -5,6 +5,7 @@ import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
 import type { Db } from '../database/open-database.ts';
+import { asPart } from '../database/savepoints.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { type EditedEntity, findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -32,26 +33,32 @@ type Outcome = Pick<SheetRow, 'outcome' | 'title' | 'fields'> & { version: numbe
 /** Imports one row by the rules that also hold for forms. @throws HttpError that says why the row is refused */
 export async function importRow(tx: Db, task: ImportTask, cells: RowCells): Promise<Outcome> {
   const id = idIn(cells);
-  return id === '' ? createOf(task, cells) : changeOf(tx, task, id, cells);
+  return id === '' ? createOf(tx, task, cells) : changeOf(tx, task, id, cells);
 }
 
 export function idIn(cells: RowCells): string {
   return (cells.get('_id') ?? '').trim();
 }
 
-async function createOf({ kind, editable, columns, category, session }: ImportTask, cells: RowCells): Promise<Outcome> {
+async function createOf(
+  tx: Db,
+  { kind, editable, columns, category, session }: ImportTask,
+  cells: RowCells,
+): Promise<Outcome> {
   const key = `POST /${kind}` as EndpointKey;
   const needsFile = Object.values((endpoints[key] as Endpoint | undefined)?.files ?? {}).some(
     ({ required }) => required,
   );
-  if (!editable.create || needsFile) throw new HttpError('invalid', { message: ruleTexts.none_is_created });
+  const { create } = editable;
+  if (!create || needsFile) throw new HttpError('invalid', { message: ruleTexts.none_is_created });
   const given = columns.filter(({ key }) => (cells.get(key) ?? '') !== '');
   const cut = given.filter(({ key }) => isTooLong(cells.get(key) ?? ''));
   if (cut.length > 0) throw refusedCells(cut.map(({ key }) => [key, ruleTexts.cell_too_long]));
   requireLetters(given, cells);
   const body = bodyOf(given, cells);
   if (category !== undefined && kind === 'products') body.categoryName ??= category;
-  const made = await editable.create({ body: checked(key, body), files: {}, session } as never);
+  const created = { body: checked(key, body), files: {}, session } as never;
+  const made = await asPart(tx, () => create(created));
   return {
     outcome: 'new',
     version: null,
@@ -74,7 +81,9 @@ async function changeOf(tx: Db, task: ImportTask, id: string, cells: RowCells): 
   if (changed.length === 0) return unchanged;
   requireLetters(changed, cells);
   const body = checked(`PUT /${kind}/:id` as EndpointKey, bodyOf(changed, cells));
-  const after = await editable.edit({ params: { id }, body, files: {}, ifMatch: now.__v, session } as never);
+  const edited = { params: { id }, body, files: {}, ifMatch: now.__v, session } as never;
+  // A row that changes nothing costs no more than its reading.
+  const after = await asPart(tx, () => editable.edit(edited));
   // What differs in the file may be the same once it is cleaned.
   if (after.__v === now.__v) return unchanged;
   return { ...unchanged, outcome: 'changed', title: titleOf(kind, after), fields: changed.map(({ key }) => key) };
@@ -90,9 +99,9 @@ async function whyUnknown(tx: Db, kind: SheetKind, id: string): Promise<Localize
   return row ? ruleTexts.id_in_trash : ruleTexts.unknown_id;
 }
 
-/** What the item held when the file was made; null where the file does not tell, or that is not kept. */
+/** What the item held when the file was made; null where that is what it holds, the file does not tell, or it is not kept. */
 async function baseOf(tx: Db, kind: SheetKind, now: EditedEntity, version: string): Promise<EditContent | null> {
-  if (!/^\d{1,9}$/.test(version)) return null;
+  if (!/^\d{1,9}$/.test(version) || Number(version) === now.__v) return null;
   return (await findVersion(tx, kind, now, Number(version)))?.content ?? null;
 }
 

@@ -6,7 +6,6 @@ import { type RowOutcome, sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Edited, editTogether } from './edit-together.ts';
@@ -143,7 +142,7 @@ async function outcomeOf(
     const id = idIn(cells);
     if (seen.has(id)) throw refusedCells([['_id', ruleTexts.id_twice]]);
     if (id !== '') seen.add(id);
-    return { ...(await asPart(tx, () => importRow(tx, task, cells))), reasons: [] };
+    return { ...(await importRow(tx, task, cells)), reasons: [] };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const title = titleInCells(task, cells);

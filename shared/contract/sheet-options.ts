@@ -4,7 +4,7 @@ export const sheetBounds = {
   megabytes: 15,
   /** Rows below the headings: the longest lists that there are to be. */
   rows: 10_000,
-  /** Rows that make or change an item. They take some five times as long as those that change nothing, and other writers wait meanwhile. */
+  /** Rows that make or change an item. They take several times as long as those that change nothing, and other writers wait meanwhile. */
   rowsChanged: 2_000,
   /** With blank ones: a spreadsheet stores the format of cells that were emptied. */
   rowsRead: 20_000,
