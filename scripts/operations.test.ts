@@ -33,6 +33,15 @@ test('[O-06] each alert says what to do, in the runbooks', async () => {
   }
 });
 
+test('[O-07] what the documents have people dump and back up into is not committed', async () => {
+  const texts = await Promise.all(['README.md', 'docs/operating.md', 'api/README.md'].map(textOf));
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run (dump|backup) -w api -- ([\w.-]+)(?!\S)/g)]);
+  const ignored = (await textOf('.gitignore')).split('\n');
+  assert.ok(named.length >= 4, `${named.length} commands`);
+  for (const [command, what, place = ''] of named)
+    assert.ok(ignored.includes(what === 'dump' ? `/*${path.extname(place)}` : `/${place}/`), command);
+});
+
 const guides = ['docs/operating.md', 'docs/operations/runbooks.md', 'docs/operations/measured.md'];
 
 test('[O-09] every command of the guides for operators exists', async () => {
