@@ -14,6 +14,12 @@ export class FailureLog {
     this.#failing.add(place);
   }
 
+  /** It is no error that what starts at the same time is not there yet, while there is something else to go by. */
+  missing(place: string, error: unknown): void {
+    if (!this.#failing.has(place)) this.#log.warn({ err: error, place }, 'Cannot be read yet; the next one is used');
+    this.#failing.add(place);
+  }
+
   succeeded(place: string): void {
     if (this.#failing.delete(place)) this.#log.warn({ place }, 'Can be read again');
   }

@@ -254,6 +254,23 @@ test('[F-05] a server that starts while the first place is away goes by what tha
   expect(await readFile(lastKnown, 'utf8')).toBe('{"remotes": [{');
 });
 
+test('[F-05] a server that starts before what tells it of remotes logs no error; one that loses it does', async () => {
+  const first = path.join(folder, 'first.json');
+  const lastKnown = path.join(folder, 'kept.json');
+  const remotes = new LiveRemotes({ registry: [first, registry], lastKnown, remotesOrigin: host.url, log });
+  expect(await remotes.current()).toHaveLength(1);
+  goStale();
+  expect(await remotes.renewed()).toHaveLength(1);
+  expect(log.error).not.toHaveBeenCalled();
+  await writeFile(first, await readFile(registry));
+  goStale();
+  await remotes.renewed();
+  await rm(first);
+  goStale();
+  await remotes.renewed();
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
 test('[N-08] of a remote that is switched off nothing is read', async () => {
   await writeFile(
     registry,

@@ -130,6 +130,8 @@ export class LiveRemotes {
   async #readDocument(): Promise<RegistryDocument> {
     const { secret, lastKnown } = this.#options;
     const [first, ...others] = this.#options.registry;
+    const isStarting = this.#document === null;
+    const failed: [place: string, error: unknown][] = [];
     for (const place of [first, lastKnown, ...others]) {
       if (!place) continue;
       try {
@@ -141,11 +143,14 @@ export class LiveRemotes {
         if (place === first && lastKnown) await this.#keep(lastKnown, text);
         break;
       } catch (error) {
-        this.#failures.failed(place, error);
+        failed.push([place, error]);
         // What was read before is better than what stands somewhere for want of it.
         if (this.#document) break;
       }
     }
+    for (const [place, error] of failed)
+      if (isStarting && this.#document) this.#failures.missing(place, error);
+      else this.#failures.failed(place, error);
     this.#readAt = performance.now();
     return this.#document ?? { remotes: [] };
   }
