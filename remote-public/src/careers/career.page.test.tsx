@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Career, careerTexts } from '@varda/contract/careers';
 import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CareerPage from './career.page.tsx';
 
-const vacancy = {
+const vacancy: Pick<Career, keyof typeof careerTexts> & Partial<Career> = {
   _id: 'id-1',
   vacancy: { en: '', mk: 'Аналитичар' },
   shortDescription: { en: '', mk: 'Накратко' },
