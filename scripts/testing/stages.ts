@@ -14,7 +14,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'lint',
     what: 'Biome: format, lint, import directions',
-    run: () => verdict([tool('@biomejs/biome/bin/biome'), 'check', '.']),
+    run: () => verdict([tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
   },
   { name: 'jest', what: 'Components and logic', run: jest },
   {

@@ -20,7 +20,7 @@ export function closeAnnouncements(): void {
   const hide = () => sheet.replaceSync(closed.length > 0 ? hiding(closed) : '');
   hide();
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-announcement] button') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-announcement] button') : null;
     const key = button?.closest<HTMLElement>('[data-announcement]')?.dataset.announcement;
     // A press from before hydration is replayed.
     if (!button || !key || closed.includes(key)) return;
@@ -42,10 +42,10 @@ function hiding(closed: readonly string[]): string {
 }
 
 /** What has the focus once a button is gone: the next one, the one before it, or else what comes first below. */
-function focusAfter(button: Element): HTMLElement | undefined {
+function focusAfter(button: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('.announcements button')].filter(
     (each) => each === button || each.getClientRects().length > 0,
   );
-  const place = all.findIndex((each) => each === button);
+  const place = all.indexOf(button);
   return all[place + 1] ?? all[place - 1] ?? document.querySelector<HTMLElement>('header a') ?? undefined;
 }
