@@ -8,8 +8,8 @@ import { runSite } from './site/run-site.ts';
 import { root, type Site } from './site/site.ts';
 
 /**
- * `npm run dev`: the whole site. What changes in a remote shows at once in the shell, and what was typed stays; api and
- * shell start again when theirs changes.
+ * `npm run dev`: the whole site. What changes in a remote shows at once in the shell; api and shell start again when
+ * theirs changes.
  * `npm run dev -w remote-public`: that remote without the shell, with hot reload; `-- --recorded` without the api either.
  */
 const { positionals, values } = argumentsOf({
