@@ -16,12 +16,31 @@ const refusal = errorBodyOf(
   'These answers are recorded: nothing can be saved. / Снимени одговори: ништо не може да се зачува.',
 );
 
+/**
+ * What is asked of each list and each item that somebody opens. It is not recorded, so that one answer is good for all of them: nobody
+ * else has it open, has said anything of it, has saved it or a view of it.
+ */
+const ofEachItem: readonly [call: RegExp, answer: unknown][] = [
+  [/^\w+ \/api\/presence\//, { others: [] }],
+  [/^GET \/api\/comments\/[^/]+\/[^/]+$/, { comments: [], fields: [] }],
+  [/^GET \/api\/edit-history\/[^/]+\/[^/]+$/, { versions: [], totalCount: 0 }],
+  [/^GET \/api\/stamps\/[^/]+\?/, { stamps: {} }],
+  [/^GET \/api\/(?:comments|stamps)\/.+\/people$/, []],
+  [/^GET \/api\/saved-views\/[^/]+$/, []],
+];
+
+/** In the place of all pictures. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#ccc" d="M0 0h4v3H0z"/></svg>';
+
 /** Answers as the api did when it was recorded. Resolves with the address. */
 export async function replayAnswers(file: string): Promise<string> {
   const answers = JSON.parse(await readFile(file, 'utf8')) as Answers;
   return listen((incoming, reply) => {
     const url = incoming.url ?? '';
     if (incoming.method === 'POST' && url === '/api/login') return send(reply, 200, someone);
+    if (url.startsWith('/api/pictures/')) return reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+    const ofItem = answerOfEachItem(incoming);
+    if (ofItem !== undefined) return send(reply, 200, ofItem);
     if (incoming.method !== 'GET') return send(reply, 503, refusal);
     const answer = answers[url] ?? answerAt(answers, url);
     return answer === undefined
@@ -39,7 +58,7 @@ export async function recordAnswers(api: string, file: string): Promise<string> 
     const response = await fetch(api + url, { method, headers: passedOn(incoming), body });
     const content = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
-    if (method === 'GET' && response.ok && type.includes('json')) {
+    if (method === 'GET' && response.ok && type.includes('json') && answerOfEachItem(incoming) === undefined) {
       answers[url] = JSON.parse(content.toString());
       // Pages ask several things at once: one write after the other, each with all that is known.
       writeFileSync(file, inLines(answers));
@@ -48,9 +67,11 @@ export async function recordAnswers(api: string, file: string): Promise<string> 
   });
 }
 
-/** A line for each answer, so that one that is recorded anew is one line of a change. */
+/** A line for each answer, in the order of addresses, so that one that is recorded anew is one line of a change. */
 function inLines(answers: Answers): string {
-  const lines = Object.entries(answers).map(([url, answer]) => `${JSON.stringify(url)}: ${JSON.stringify(answer)}`);
+  const lines = Object.keys(answers)
+    .toSorted()
+    .map((url) => `${JSON.stringify(url)}: ${JSON.stringify(answers[url])}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -58,6 +79,10 @@ function inLines(answers: Answers): string {
 function answerAt(answers: Answers, url: string): unknown {
   const path = url.split('?', 1)[0];
   return Object.entries(answers).find(([address]) => address.split('?', 1)[0] === path)?.[1];
+}
+
+function answerOfEachItem({ method, url }: IncomingMessage): unknown {
+  return ofEachItem.find(([call]) => call.test(`${method} ${url}`))?.[1];
 }
 
 function send(reply: ServerResponse, status: number, answer: unknown) {

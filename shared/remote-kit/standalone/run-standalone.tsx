@@ -38,10 +38,14 @@ export async function runStandalone(remote: RemoteModule, declaration: RemoteDec
     {
       element: <StandaloneLayout declaration={declaration} />,
       hydrateFallbackElement: <></>,
-      children: Object.entries(remote.pages).map(([name, page]) => ({
-        path: declaration.pages[name] ?? '*',
-        lazy: async () => ({ Component: (await page.load()).default }),
-      })),
+      children: [
+        ...Object.entries(remote.pages).map(([name, page]) => ({
+          path: declaration.pages[name] ?? '*',
+          lazy: async () => ({ Component: (await page.load()).default }),
+        })),
+        // The address that the dev server prints is often no page of the remote: the frame links to those.
+        { path: '*', element: <></> },
+      ],
     },
   ]);
 
