@@ -102,9 +102,20 @@ function recordOf(remote: RemoteService): string {
 /** Follows a link, and waits until the page has all that it asks for. */
 async function open(page: Page, link: Locator) {
   const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  // One of them leads on to another page, whose address is longer.
-  await page.waitForURL(({ pathname }) => pathname.startsWith(href));
+  if (new URL(page.url()).pathname !== href) {
+    await page.evaluate(() => {
+      const heading = document.querySelector('main :is(h1, h2)');
+      heading?.setAttribute('data-before', heading.textContent);
+    });
+    await link.click();
+    // One of them leads on to another page, whose address is longer.
+    await page.waitForURL(({ pathname }) => pathname.startsWith(href));
+    // The page before stays until the next one is drawn.
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('main :is(h1, h2)');
+      return heading !== null && heading.getAttribute('data-before') !== heading.textContent;
+    });
+  }
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await untilAnswered(page);
 }
