@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '@varda/contract/company';
 import { violationsOf } from '../fixtures/axe.ts';
+import { untilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -123,6 +124,25 @@ test('[P-09] vacancies stand two or three to a row, and the last row is full', a
   await page.getByRole('button', { name: /Load more/ }).click();
   await expect(cards).toHaveCount(7);
   await looked();
+});
+
+test('[P-01] a slide of many words grows: its title is whole, and its link lies on no button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await untilHydrated(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((heading) => {
+    heading.textContent = 'What staff have to say '.repeat(12);
+  });
+  const link = page.getByRole('link', { name: 'See our products' });
+  const next = page.getByRole('button', { name: 'Next slide' });
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hero = await boxOf(page.getByRole('region', { name: 'Highlights' }));
+    expect((await boxOf(title)).y, `${width} px`).toBeGreaterThanOrEqual(hero.y);
+    const { y, height } = await boxOf(link);
+    expect((await boxOf(next)).y, `${width} px`).toBeGreaterThanOrEqual(y + height);
+  }
 });
 
 test('[P-01] [P-05] [P-06] what is bound to the scroll is still, and whole, with reduced motion', async ({ page }) => {
@@ -251,6 +271,12 @@ test('[B-03] a visitor searches from the bar: results come as one types, and are
 function timesItsText(element: Element): number {
   const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
   return size(element) / size(element.parentElement as Element);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn');
+  return box;
 }
 
 /** How many of them stand beside each other. */
