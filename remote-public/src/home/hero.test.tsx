@@ -26,6 +26,14 @@ test('[P-01] six slides; the buttons are disabled at the ends and say where one 
   expect(previous()).toBeEnabled();
 });
 
+test('[P-01] screen readers are told what it is in the language of the page', () => {
+  renderSite(<Hero />, { language: 'mk' });
+  const said = [...document.querySelectorAll('[aria-roledescription]')].map((part) =>
+    part.getAttribute('aria-roledescription'),
+  );
+  expect(said).toEqual(['галерија', ...Array(6).fill('слајд')]);
+});
+
 test('[P-01] arrow keys go on where a button has been disabled under the finger', async () => {
   renderSite(<Hero />);
   next().focus();

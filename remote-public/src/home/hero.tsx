@@ -33,14 +33,14 @@ export function Hero() {
   const wanted = furthest + (firstIsThere || furthest > 0 ? 1 : 0);
 
   return (
-    <section className={classes.hero} aria-roledescription="carousel" aria-label={t('hero.label')}>
+    <section className={classes.hero} aria-roledescription={t('carousel')} aria-label={t('hero.label')}>
       <CarouselTrack track={track}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
             key={slide.key}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('hero.kind')}
             aria-label={t('hero.slide', { number: place + 1, count })}
             className={classes.slide}
             style={{ backgroundColor: slide.ground }}

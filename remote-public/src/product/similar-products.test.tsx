@@ -43,6 +43,13 @@ test('[P-08] the product itself is left out', async () => {
   expect(calls).toEqual(['/products/CBD Products/Oral?page=1&limit=20&sortBy=position&sortOrder=asc']);
 });
 
+test('[P-08] screen readers are told what it is in the language of the page', async () => {
+  listOf(3);
+  renderSite(<SimilarProducts product={product(2)} />, { language: 'mk' });
+  const row = await screen.findByRole('group', { name: 'Слични производи' });
+  expect(row).toHaveAttribute('aria-roledescription', 'галерија');
+});
+
 test('[P-08] the next 20 are fetched as the visitor moves on, and no sooner', async () => {
   const calls = listOf(45);
   renderSite(<SimilarProducts product={product(1)} />);

@@ -57,7 +57,7 @@ export function SimilarProducts({ product }: { product: Product }) {
         <QueryProblem query={pages} text={t('product.similarFailed')} />
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a row of products is no fieldset
-        <div role="group" aria-roledescription="carousel" aria-label={t('product.similar')}>
+        <div role="group" aria-roledescription={t('carousel')} aria-label={t('product.similar')}>
           <CarouselTrack track={track} className={classes.track}>
             {pages.isPending
               ? placesAtFirst.map((place) => (

@@ -8,6 +8,7 @@ export const en = {
   loadingMore: 'Loading…',
   showing: 'Showing {{shown}} of {{total}}',
   breadcrumb: 'You are here',
+  carousel: 'carousel',
   home: {
     ...siteTexts.home,
     crumb: 'Home',
@@ -15,6 +16,7 @@ export const en = {
   hero: {
     ...siteTexts.hero,
     label: 'Highlights',
+    kind: 'slide',
     slide: 'Slide {{number}} of {{count}}',
     previous: 'Previous slide',
     next: 'Next slide',

@@ -10,6 +10,7 @@ const mk: TextsLike<typeof en> = {
   loadingMore: 'Се вчитува…',
   showing: 'Прикажани се {{shown}} од {{total}}',
   breadcrumb: 'Се наоѓате овде',
+  carousel: 'галерија',
   home: {
     ...siteTexts.home,
     crumb: 'Почетна',
@@ -17,6 +18,7 @@ const mk: TextsLike<typeof en> = {
   hero: {
     ...siteTexts.hero,
     label: 'Издвојуваме',
+    kind: 'слајд',
     slide: 'Слајд {{number}} од {{count}}',
     previous: 'Претходен слајд',
     next: 'Следен слајд',
