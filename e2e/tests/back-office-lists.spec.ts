@@ -144,6 +144,41 @@ test('[K-27] the focus follows what is created, moved and deleted', async ({ pag
   await api.call('PATCH /history/reorder', { body: [{ _id: entries[0]?._id ?? '', position: 1 }] });
 });
 
+test('[A-01] [A-03] letters that stand wide apart leave dates and long buttons whole', async ({
+  page,
+  api,
+  signedIn: _,
+}) => {
+  const spread = () =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/careers/vacancy');
+  const times = page.getByRole('cell').getByRole('time');
+  await expect(times.first()).toBeVisible();
+  await spread();
+  const outside = await times.evaluateAll((all) =>
+    all
+      .filter((time) => {
+        const cell = time.closest('td')?.getBoundingClientRect();
+        return time.getBoundingClientRect().right > (cell?.right ?? 0);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(outside).toEqual([]);
+
+  const { careers } = await api.call('GET /adminCareer', { query: { limit: '1' } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/admin/careers/vacancy?edit=${careers[0]?._id}`);
+  const mark = page.getByRole('button', { name: 'Mark the Macedonian text as outdated' });
+  await expect(mark).toBeVisible();
+  await spread();
+  await expect(mark).toBeInViewport({ ratio: 1 });
+});
+
 test('[A-04] [A-02] rows come before what drags them, which leaves the focus and the rows where they are', async ({
   page,
   signedIn: _,

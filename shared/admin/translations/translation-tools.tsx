@@ -63,6 +63,7 @@ export function TranslationTools({ row, offered }: Props) {
             key={language}
             size="compact-sm"
             variant="subtle"
+            className={classes.offer}
             disabled={isMarking}
             onClick={() => mark({ language, is: 'older' })}
           >
