@@ -62,6 +62,9 @@ test('[E-09] a list is narrowed down and arranged, a colleague opens it as a vie
     const down = page.getByRole('button', { name: 'Move Title down' });
     await down.press('Enter');
     await expect(down).toBeFocused();
+    const drawn = await widthOf();
+    await page.getByRole('button', { name: 'Make Title wider' }).click();
+    await expect.poll(() => widthOf()).toBeGreaterThan(drawn);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Columns', exact: true })).toBeFocused();
     await expect(head('Department')).toHaveCount(0);

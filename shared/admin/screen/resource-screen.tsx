@@ -73,11 +73,6 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
   const isGoingThrough = list.state.filters.translation !== undefined;
   const create = () => dialogs.open({ kind: 'create' });
 
-  function setWidth(key: string, width: number | null) {
-    const { [key]: _, ...others } = columns.layout.widths ?? {};
-    columns.change({ widths: width === null ? others : { ...others, [key]: width } });
-  }
-
   function showAll() {
     list.change({ search: '', filters: {} });
     // The button that was pressed goes with the empty list.
@@ -147,7 +142,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
                 />
               }
             >
-              <LayoutContext value={{ ...columns.layout, heading: columns.heading, onWidth: setWidth }}>
+              <LayoutContext value={{ ...columns.layout, heading: columns.heading, onWidth: columns.setWidth }}>
                 <StampedRows value={{ kind: resource.kind ?? 'users', rows: list.rows }}>
                   <Table
                     resource={{ ...resource, columns: columns.shown }}

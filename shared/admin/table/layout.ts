@@ -20,3 +20,7 @@ export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | u
 /** Bounds of the width of a column, in pixels. */
 export const narrowest = 64;
 export const widest = 800;
+
+export function withinBounds(width: number): number {
+  return Math.round(Math.min(widest, Math.max(narrowest, width)));
+}

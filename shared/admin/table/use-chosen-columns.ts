@@ -5,22 +5,31 @@ import type { Column, Entity, Resource } from '../resource/resource.ts';
 import { stampColumns } from '../stamps/stamp-columns.tsx';
 import { headingOf } from './layout.ts';
 
+interface OfferedColumn {
+  key: string;
+  isShown: boolean;
+  isFixed: boolean;
+  /** In pixels; undefined where it takes what is left, null where it cannot be chosen. */
+  width: number | null | undefined;
+}
+
 export interface ChosenColumns<Row> {
   /** The columns of the table. */
   shown: readonly Column<Row>[];
   /** All that there are, in their order; what rows are found by is not hidden. */
-  offered: readonly { key: string; isShown: boolean; isFixed: boolean }[];
+  offered: readonly OfferedColumn[];
   choose: (key: string, isShown: boolean) => void;
   /** Puts a column in another place among those offered; places count from 0. */
   move: (key: string, place: number) => void;
+  /** In pixels; null is the width that it has by itself. */
+  setWidth: (key: string, width: number | null) => void;
   /** All of what is chosen, for a view to save. */
   layout: ListLayout;
   /** Key of the column that rows are found by. */
   heading: string | undefined;
   /** Whether anything is not as it is by default. */
   isChosen: boolean;
-  /** Widths and density beside what they are. */
-  change: (part: Pick<ListLayout, 'widths' | 'density'>) => void;
+  change: (part: Pick<ListLayout, 'density'>) => void;
   /** All as it was at first. */
   reset: () => void;
   /** What a view has saved, for this visit: what somebody has chosen is kept, but for what they change from then on. */
@@ -56,7 +65,11 @@ export function useChosenColumns<Row extends Entity>({
     };
     return {
       shown: all.filter(({ key }) => isShown(key)),
-      offered: all.map(({ key }) => ({ key, isShown: isShown(key), isFixed: key === heading })),
+      offered: all.map(({ key, width, isPicture }) => ({
+        ...{ key, isShown: isShown(key), isFixed: key === heading },
+        // That of a picture is its own.
+        width: isPicture ? null : (layout.widths?.[key] ?? width),
+      })),
       choose(key, isWanted) {
         const next = new Set(turned);
         if (isWanted === isStamp(key)) next.add(key);
@@ -66,6 +79,10 @@ export function useChosenColumns<Row extends Entity>({
       move(key, place) {
         const order = all.map((column) => column.key).filter((other) => other !== key);
         change({ order: order.toSpliced(place, 0, key) });
+      },
+      setWidth(key, width) {
+        const { [key]: _, ...others } = layout.widths ?? {};
+        change({ widths: width === null ? others : { ...others, [key]: width } });
       },
       layout,
       heading,

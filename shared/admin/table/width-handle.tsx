@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { LayoutContext, narrowest, widest } from './layout.ts';
+import { LayoutContext, narrowest, widest, withinBounds } from './layout.ts';
 import classes from './table.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function WidthHandle({ column, label, width }: Props) {
   if (!onWidth) return null;
 
   const present = () => Math.round(handle.current?.closest('th')?.getBoundingClientRect().width || width || 0);
-  const set = (wanted: number) => onWidth(column, Math.round(Math.min(widest, Math.max(narrowest, wanted))));
+  const set = (wanted: number) => onWidth(column, withinBounds(wanted));
 
   function press({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') set((width ?? present()) - step);

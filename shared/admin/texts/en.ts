@@ -53,6 +53,8 @@ export const adminTexts = {
     down: 'Move {{column}} down',
     moved: '{{column}}: column {{place}} of {{total}}',
     width: 'Width: {{column}}',
+    narrower: 'Make {{column}} narrower',
+    wider: 'Make {{column}} wider',
     pixels_one: '{{count}} pixel',
     pixels_other: '{{count}} pixels',
     translations: 'Languages',

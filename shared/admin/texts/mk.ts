@@ -54,6 +54,8 @@ export const adminTexts: TextsLike<typeof en> = {
     down: 'Премести надолу: {{column}}',
     moved: '{{column}}: колона {{place}} од {{total}}',
     width: 'Ширина: {{column}}',
+    narrower: 'Стесни: {{column}}',
+    wider: 'Прошири: {{column}}',
     pixels_one: '{{count}} пиксел',
     pixels_other: '{{count}} пиксела',
     translations: 'Јазици',

@@ -1,34 +1,47 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconViewportNarrow, IconViewportWide } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { narrowest, widest, withinBounds } from '../table/layout.ts';
 import type { ChosenColumns } from '../table/use-chosen-columns.ts';
 import { useColumnLabels } from '../table/use-table-columns.tsx';
 import classes from './toolbar.module.css';
 
 export type ColumnChoice = Pick<
   ChosenColumns<never>,
-  'offered' | 'choose' | 'move' | 'layout' | 'isChosen' | 'change' | 'reset'
+  'offered' | 'choose' | 'move' | 'setWidth' | 'layout' | 'isChosen' | 'change' | 'reset'
 >;
 
-/** Chooses which columns the table shows, in which order and how dense. */
-export function ColumnsButton({ offered, choose, move, layout, isChosen, change, reset }: ColumnChoice) {
+/** Pixels by which a press changes the width of a column. */
+const step = 32;
+
+/** Chooses which columns the table shows, in which order, how wide and how dense. */
+export function ColumnsButton(props: ColumnChoice) {
+  const { offered, choose, move, setWidth, layout, isChosen, change, reset } = props;
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
   const [isOpen, setOpen] = useState(false);
-  const [moved, setMoved] = useState('');
+  const [said, say] = useState('');
   const firstFree = offered.find(({ isFixed }) => !isFixed)?.key;
 
   function moveTo(key: string, place: number) {
     if (place < 0 || place >= offered.length) return;
     move(key, place);
-    setMoved(t('columns.moved', { column: labelOf(key), place: place + 1, total: offered.length }));
+    say(t('columns.moved', { column: labelOf(key), place: place + 1, total: offered.length }));
+  }
+
+  function widen(key: string, width: number | undefined, by: number) {
+    const present = width ?? drawnWidth(key);
+    if (present === undefined) return;
+    const next = withinBounds(present + by);
+    setWidth(key, next);
+    say(`${t('columns.width', { column: labelOf(key) })}, ${t('columns.pixels', { count: next })}`);
   }
 
   return (
     <Popover
       onChange={setOpen}
-      onClose={() => setMoved('')}
+      onClose={() => say('')}
       position="bottom-end"
       withinPortal={false}
       trapFocus
@@ -49,7 +62,7 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
       <Popover.Dropdown>
         <Stack gap="sm">
           <ul className={classes.columns} aria-label={t('columns.choose')}>
-            {offered.map(({ key, isShown, isFixed }, place) => (
+            {offered.map(({ key, isShown, isFixed, width }, place) => (
               <li key={key}>
                 <Checkbox
                   label={labelOf(key)}
@@ -58,13 +71,29 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
                   data-autofocus={key === firstFree || undefined}
                   onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
                 />
-                <MoveButton
+                {isShown && width !== null && (
+                  <div className={classes.widths}>
+                    <StepButton
+                      Icon={IconViewportNarrow}
+                      label={t('columns.narrower', { column: labelOf(key) })}
+                      isOff={width === narrowest}
+                      onClick={() => widen(key, width, -step)}
+                    />
+                    <StepButton
+                      Icon={IconViewportWide}
+                      label={t('columns.wider', { column: labelOf(key) })}
+                      isOff={width === widest}
+                      onClick={() => widen(key, width, step)}
+                    />
+                  </div>
+                )}
+                <StepButton
                   Icon={IconArrowUp}
                   label={t('columns.up', { column: labelOf(key) })}
                   isOff={place === 0}
                   onClick={() => moveTo(key, place - 1)}
                 />
-                <MoveButton
+                <StepButton
                   Icon={IconArrowDown}
                   label={t('columns.down', { column: labelOf(key) })}
                   isOff={place === offered.length - 1}
@@ -73,7 +102,7 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
               </li>
             ))}
           </ul>
-          <VisuallyHidden role="status">{moved}</VisuallyHidden>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
           <SegmentedControl
             aria-label={t('columns.density')}
             data={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(`columns.${value}`) }))}
@@ -96,7 +125,12 @@ export function ColumnsButton({ offered, choose, move, layout, isChosen, change,
   );
 }
 
-interface MoveProps {
+/** Of a column that takes what is left, in pixels; undefined while the list has no rows. */
+function drawnWidth(key: string): number | undefined {
+  return document.querySelector(`th[data-accessor="${key}"]`)?.getBoundingClientRect().width;
+}
+
+interface StepProps {
   Icon: typeof IconArrowUp;
   label: string;
   /** At the end it still has the focus. */
@@ -104,7 +138,7 @@ interface MoveProps {
   onClick: () => void;
 }
 
-function MoveButton({ Icon, label, isOff, onClick }: MoveProps) {
+function StepButton({ Icon, label, isOff, onClick }: StepProps) {
   return (
     <ActionIcon
       variant="subtle"
