@@ -40,7 +40,8 @@ export function WidthHandle({ column, label, width }: Props) {
   function begin(event: PointerEvent) {
     event.preventDefault();
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    drag.current = { x: event.clientX, width: present() };
+    // Not as it is drawn: a window with room for more makes all columns wider than they are said to be.
+    drag.current = { x: event.clientX, width: width ?? present() };
   }
 
   function move({ clientX }: PointerEvent) {
