@@ -30,7 +30,7 @@ export function HistoryFields({ form, row }: FieldsProps<History, HistoryValues>
               illustrated
               withAsterisk={had}
               {...field('text')}
-              {...(isEmptied && { error: <span role="alert">{t('admin.problem.text_required')}</span> })}
+              {...(isEmptied && { error: t('admin.problem.text_required') })}
               // What one language lacks the other one may have.
               {...(row === null && hasAny && { error: null })}
             />

@@ -60,6 +60,8 @@ describe.each([
     expect(field).toBeInvalid();
     expect(field).toHaveValue(`${'x'.repeat(100)}yz`);
     act(() => jest.advanceTimersByTime(1000));
+    // And is said once.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('2 characters too many');
   });
 

@@ -1,3 +1,4 @@
+import type { InputWrapperProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CharactersLeft } from './characters-left.tsx';
@@ -11,7 +12,7 @@ export interface TextBound {
 interface Props extends TextBound {
   error: ReactNode;
   /** The input, given what is wrong with its text. */
-  children: (error: ReactNode) => ReactNode;
+  children: (wrong: Pick<InputWrapperProps, 'error' | 'errorProps'>) => ReactNode;
 }
 
 /** What every input of a text with a bound has in common. */
@@ -20,7 +21,14 @@ export function BoundedText({ value = '', longest, error, children }: Props) {
   const { length } = value.trim();
   return (
     <div>
-      {children(error || (length > longest && t('problem.too_long', { count: longest })))}
+      {/* What counts the characters says that one. */}
+      {children(
+        error
+          ? { error }
+          : length > longest
+            ? { error: t('problem.too_long', { count: longest }), errorProps: {} }
+            : {},
+      )}
       <CharactersLeft length={length} longest={longest} />
     </div>
   );

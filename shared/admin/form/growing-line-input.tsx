@@ -12,8 +12,8 @@ export function GrowingLineInput({ longest, error, onChange, ...input }: Omit<Te
 
   return (
     <BoundedText value={input.value} longest={longest} error={error}>
-      {(shown) => (
-        <Textarea autosize minRows={1} maxRows={8} {...input} error={shown} onChange={change} onKeyDown={sendByEnter} />
+      {(wrong) => (
+        <Textarea autosize minRows={1} maxRows={8} {...input} {...wrong} onChange={change} onKeyDown={sendByEnter} />
       )}
     </BoundedText>
   );

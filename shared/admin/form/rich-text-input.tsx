@@ -53,6 +53,8 @@ export function RichTextInput({
       labelElement="div"
       description={description}
       error={error}
+      // What counts the characters says that one.
+      {...(!given && { errorProps: {} })}
       withAsterisk={withAsterisk}
     >
       {editor.isPending && <Skeleton h={188} aria-label={t('richText.loading')} role="status" />}

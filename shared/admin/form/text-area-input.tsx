@@ -5,7 +5,7 @@ import { BoundedText, type TextBound } from './bounded-text.tsx';
 export function TextAreaInput({ longest, error, ...input }: Omit<TextareaProps, 'value'> & TextBound) {
   return (
     <BoundedText value={input.value} longest={longest} error={error}>
-      {(shown) => <Textarea autosize minRows={2} maxRows={6} {...input} error={shown} />}
+      {(wrong) => <Textarea autosize minRows={2} maxRows={6} {...input} {...wrong} />}
     </BoundedText>
   );
 }

@@ -5,7 +5,7 @@ import { BoundedText, type TextBound } from './bounded-text.tsx';
 export function TextLineInput({ longest, error, ...input }: Omit<TextInputProps, 'value'> & TextBound) {
   return (
     <BoundedText value={input.value} longest={longest} error={error}>
-      {(shown) => <TextInput {...input} error={shown} />}
+      {(wrong) => <TextInput {...input} {...wrong} />}
     </BoundedText>
   );
 }

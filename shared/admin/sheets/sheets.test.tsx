@@ -102,7 +102,8 @@ test('[E-08] who may not write exports, and is told why there is no import', asy
   const item = await screen.findByRole('menuitem', { name: /^Import from a file…/ });
   expect(item).toHaveTextContent('Not allowed');
   expect(item).toHaveAttribute('aria-disabled', 'true');
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(item).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

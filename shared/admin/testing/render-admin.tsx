@@ -8,6 +8,7 @@ import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import type { TextTree } from '@varda/platform/remote';
 import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
 import { sessionStore } from '@varda/platform/session';
+import { theme } from '@varda/ui/theme';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
@@ -46,12 +47,7 @@ export function renderAdmin(
     { initialEntries: ['/elsewhere', path + search], initialIndex: 1 },
   );
   render(
-    <MantineProvider
-      env="test"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      theme={{ respectReducedMotion: true }}
-    >
+    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false} theme={theme}>
       <Notifications />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={createQueryClient()}>

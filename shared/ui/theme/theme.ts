@@ -3,6 +3,11 @@ import { amber, dark, gray, leaf, red } from './colours.ts';
 
 const serifless = 'system-ui, sans-serif';
 
+/** A screen reader says what is wrong with a field when the focus comes there. Where the focus is there already, the error itself is said. */
+function sayAtFocus(error: HTMLElement | null): void {
+  if (error?.parentElement?.matches(':focus-within')) error.setAttribute('role', 'alert');
+}
+
 export const theme = createTheme({
   colors: { leaf, amber, red, gray, dark, green: leaf },
   primaryColor: 'leaf',
@@ -26,6 +31,7 @@ export const theme = createTheme({
     },
     // Words of a badge are written as all others; capitals are hard to read in Cyrillic.
     Badge: { defaultProps: { tt: 'none' } },
+    InputWrapper: { defaultProps: { errorProps: { ref: sayAtFocus } } },
     // The placeholder is a focusable part of a role="menu" that is not an item: axe's aria-required-children.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },

@@ -71,6 +71,10 @@ describe('change password', () => {
     expect(current(form)).toHaveAccessibleDescription(/Required field/);
     expect(chosen(form)).toHaveAccessibleDescription(/Use at least 10 characters\./);
     expect(current(form)).toHaveFocus();
+    expect(within(form).queryByRole('alert')).not.toBeInTheDocument();
+    await hands.type(current(form), 'the old password');
+    await hands.type(chosen(form), '{Backspace}{Enter}');
+    expect(within(form).getByRole('alert')).toHaveTextContent('Use at least 10 characters.');
     expect(api.callsOf('PUT')).toEqual([]);
   });
 
@@ -84,6 +88,10 @@ describe('change password', () => {
     await waitFor(() => expect(current(form)).toHaveAccessibleDescription('Not so.'));
     expect(current(form)).toHaveFocus();
     expect(within(form).queryByRole('alert')).not.toBeInTheDocument();
+
+    api.fail('PUT /password', { status: 422, body: { message: 'Check', fields: { currentPassword: 'Not so.' } } });
+    await hands.keyboard('{Enter}');
+    expect(await within(form).findByRole('alert')).toHaveTextContent('Not so.');
 
     for (const [how, text] of [
       [{ status: 429, body: { message: 'Wait 4 minutes.' } }, 'Wait 4 minutes.'],

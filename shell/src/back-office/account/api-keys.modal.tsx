@@ -11,7 +11,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
 import { bounds, longestToken } from '@varda/contract/bounds';
 import { keyScopes } from '@varda/contract/key-scopes';
@@ -19,6 +19,7 @@ import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal, useHeld } from './account.modal.tsx';
 import classes from './sessions.module.css';
@@ -180,7 +181,9 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
       currentPassword: (typed) => (typed === '' ? tOffice('password.required') : null),
     },
   });
-  const focusFirst = (wrong: object) => {
+  const showWrong = (wrong: FormErrors) => {
+    // Before the focus goes there, or both would be read.
+    flushSync(() => form.setErrors(wrong));
     const [first] = Object.keys(wrong);
     if (first) form.getInputNode(first)?.focus();
   };
@@ -190,15 +193,13 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
     mutationFn: ({ days, ...values }: Values) => call('POST /api-keys', { body: { ...values, days: Number(days) } }),
     onSuccess: ({ key }) => onMade(key),
     onError: (error) => {
-      const refused = isApiError(error) ? error.fields : {};
-      form.setErrors(refused);
-      focusFirst(refused);
+      showWrong(isApiError(error) ? error.fields : {});
     },
   });
   useHeld(make.isPending ? 'answer' : undefined);
   const isOfNoField = !isApiError(make.error) || Object.keys(make.error.fields).length === 0;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values), focusFirst)}>
+    <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values), showWrong)}>
       <Stack gap="md">
         <TextInput
           label={t('keys.name')}

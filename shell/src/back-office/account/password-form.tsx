@@ -1,10 +1,11 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import { useAccount } from '@varda/admin/permissions';
 import { shortestPassword } from '@varda/contract/bounds';
 import type { PasswordChange } from '@varda/contract/session';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
+import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
 interface Props {
@@ -25,7 +26,9 @@ export function PasswordForm({ onChanged, onCancel }: Props) {
     },
   });
   const { setErrors, getInputNode } = form;
-  const focusFirst = (wrong: object) => {
+  const showWrong = (wrong: FormErrors) => {
+    // Before the focus goes there, or both would be read.
+    flushSync(() => setErrors(wrong));
     const [first] = Object.keys(wrong) as (keyof PasswordChange)[];
     if (first) getInputNode(first)?.focus();
   };
@@ -34,16 +37,14 @@ export function PasswordForm({ onChanged, onCancel }: Props) {
     mutationFn: (body: PasswordChange) => call('PUT /password', { body }),
     onSuccess: onChanged,
     onError: (error) => {
-      const refused = isApiError(error) ? error.fields : {};
-      setErrors(refused);
-      focusFirst(refused);
+      showWrong(isApiError(error) ? error.fields : {});
     },
   });
   const isOfNoField = !isApiError(change.error) || Object.keys(change.error.fields).length === 0;
 
   const reveal = { visibilityToggleButtonProps: { 'aria-label': t('login.reveal') }, visibilityToggleFocusable: true };
   return (
-    <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body), focusFirst)}>
+    <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body), showWrong)}>
       <Stack gap="md">
         {/* Tells password managers whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={account?.email ?? ''} readOnly hidden />

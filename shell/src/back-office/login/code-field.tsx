@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useAccountTexts } from '../account/texts/account-texts.ts';
 
 interface Props {
@@ -12,6 +13,12 @@ interface Props {
 /** The second factor, below the password; loaded when the server asks for it (U-02). */
 export default function CodeField({ hasApp, problem, onPasskey }: Props) {
   const { t } = useAccountTexts();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [problem]);
   return (
     <>
       {onPasskey && (
@@ -20,6 +27,7 @@ export default function CodeField({ hasApp, problem, onPasskey }: Props) {
         </Button>
       )}
       <TextInput
+        ref={field}
         label={t('factor.code')}
         description={t(hasApp ? 'factor.codeAtLogin' : 'passkeys.codeAtLogin')}
         name="code"

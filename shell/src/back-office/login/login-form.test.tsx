@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addTexts, createI18n, languageStore } from '@varda/platform/language';
 import { sessionStore } from '@varda/platform/session';
+import { theme } from '@varda/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import en from '../texts/en.ts';
 import { LoginForm } from './login-form.tsx';
@@ -45,7 +46,7 @@ beforeEach(() => {
   shown = async () => ({ id: 'passkey' });
   Object.assign(globalThis, { PublicKeyCredential: class {} });
   render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" theme={theme}>
       <I18nextProvider i18n={i18n}>
         <LoginForm />
       </I18nextProvider>
@@ -132,6 +133,26 @@ test('[U-02] a code field that could not be fetched is told, and comes with anot
   expect(sent).toHaveLength(1);
   await user.keyboard('123456{Enter}');
   expect(sent[1]?.body).toMatchObject({ password: 'secret secret', code: '123456' });
+});
+
+test('[U-02] [A-01] a wrong code is said each time, by its field or, where that has the focus already, by itself', async () => {
+  const user = await submit();
+  const refuse = (message: string) =>
+    sent.at(-1)?.answer(401, { code: 'unauthenticated', message: 'x', fields: { code: message } });
+  refuse('Enter the code.');
+  const code = await screen.findByLabelText('Code');
+  for (const reason of ['Not right.', 'Not right.', 'Used already.']) {
+    await user.type(code, '000000{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    refuse(reason);
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(code).toHaveFocus();
+  }
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  refuse('Not right.');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Not right\./));
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('[U-02] another address is not asked for the code of the one before, and may log in with a passkey', async () => {

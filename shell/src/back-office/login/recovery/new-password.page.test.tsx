@@ -6,13 +6,14 @@ import { addTexts, createI18n, languageStore } from '@varda/platform/language';
 import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
 import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
 import { sessionStore } from '@varda/platform/session';
+import { theme } from '@varda/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import en from '../../texts/en.ts';
 import { endSession, logoutPath } from '../end-session.ts';
 import { newPasswordPath } from '../requested-path.ts';
 import { NewPasswordPage } from './new-password.page.tsx';
 
-async function choosePassword() {
+function open() {
   const api = fakeApi(() => ({ done: true }));
   languageStore.start('en');
   const i18n = createI18n('en');
@@ -26,7 +27,7 @@ async function choosePassword() {
     { initialEntries: [`${newPasswordPath}#t0k3n`] },
   );
   render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" theme={theme}>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={createQueryClient()}>
           <RouterProvider router={router} />
@@ -34,7 +35,11 @@ async function choosePassword() {
       </I18nextProvider>
     </MantineProvider>,
   );
-  const hands = userEvent.setup({ delay: null });
+  return { api, hands: userEvent.setup({ delay: null }) };
+}
+
+async function choosePassword() {
+  const { api, hands } = open();
   await hands.type(screen.getByLabelText(/^New password/), 'a long new password{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent('Log in with it now.');
   return { api, hands };
@@ -59,4 +64,21 @@ test('[U-01] where somebody is logged in in this browser, they are named and log
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
   expect(api.callsOf('POST /logout')).toHaveLength(1);
+});
+
+test('[U-01] [A-01] a password that is too short is said once: by the field, or by itself where that has the focus', async () => {
+  const { api, hands } = open();
+  const field = screen.getByLabelText(/^New password/);
+  for (const typed of ['short', 'er']) {
+    await hands.type(field, typed);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await hands.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Use at least 10 characters.');
+  }
+  await hands.type(field, 's');
+  await hands.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(field).toHaveAccessibleDescription(/Use at least 10 characters\./);
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(api.callsOf('PUT')).toEqual([]);
 });

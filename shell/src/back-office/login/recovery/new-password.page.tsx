@@ -5,6 +5,7 @@ import { useMutation } from '@varda/platform/query';
 import { Link, useLocation, useSubmit } from '@varda/platform/router';
 import { useSession } from '@varda/platform/session';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import { logoutPath } from '../end-session.ts';
 import classes from '../login.module.css';
@@ -30,7 +31,8 @@ export function NewPasswordPage() {
           onSubmit={(event) => {
             event.preventDefault();
             const input = event.currentTarget.elements.namedItem('new-password') as HTMLInputElement;
-            setTooShort(input.value.length < shortestPassword);
+            // Before the focus goes there, or both would be read.
+            flushSync(() => setTooShort(input.value.length < shortestPassword));
             choose.reset();
             if (input.value.length >= shortestPassword && !choose.isPending) choose.mutate(input.value);
             else input.focus();
@@ -48,6 +50,7 @@ export function NewPasswordPage() {
               visibilityToggleButtonProps={{ 'aria-label': t('login.reveal') }}
               visibilityToggleFocusable
               error={problem}
+              onChange={() => setTooShort(false)}
             />
             {choose.error && !refused && (
               <Alert color="red" role="alert">
