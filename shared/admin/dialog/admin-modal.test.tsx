@@ -83,3 +83,30 @@ test('[K-27] a window that is unmounted to close it gives the focus back', async
   await waitFor(() => expect(window).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+/** A page with a window that its address opens. */
+function OpenedByAddress() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+      <main>
+        <h1 tabIndex={-1}>Notes</h1>
+      </main>
+      <AdminModal opened={isOpen} title="Window" onClose={() => setOpen(false)}>
+        <button type="button">Inside</button>
+      </AdminModal>
+    </TextsOfResource>
+  );
+}
+
+test('[K-27] after a window that was opened by an address, the focus is at the heading of the page', async () => {
+  fakeApi(() => ({ _id: null }));
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page: OpenedByAddress, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  const user = userEvent.setup({ delay: null });
+  const window = await screen.findByRole('dialog', { name: 'Window' });
+  await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus());
+});

@@ -52,6 +52,12 @@ export function AdminModal({
   // Mantine gives the focus back to where it was when a window opens that is there; one whose code came late would lose it.
   const isThere = useMounted();
 
+  // A window that opens with its page, by its address, comes before anything has the focus that could be given back.
+  useLayoutEffect(() => {
+    if (!opened || open.length > 0 || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [opened]);
+
   useEffect(() => {
     if (!opened) return;
     open.push(content);
