@@ -167,13 +167,12 @@ function Differences({ draft: { fields, item, published, base } }: { draft: Draf
       <Text fw={700} mb={4}>
         {nameOf(path)}
       </Text>
-      <div lang={languages.find((language) => path.endsWith(`.${language}`))}>
-        <ComparedValues
-          before={named(path, before(path))}
-          after={named(path, valueAt(item as object, path))}
-          titles={titles}
-        />
-      </div>
+      <ComparedValues
+        lang={languages.find((language) => path.endsWith(`.${language}`))}
+        before={named(path, before(path))}
+        after={named(path, valueAt(item as object, path))}
+        titles={titles}
+      />
     </section>
   ));
 }

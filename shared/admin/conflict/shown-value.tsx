@@ -15,9 +15,9 @@ interface Props {
   language: Language;
 }
 
-/** A value of a form for somebody to read: rich text as it looks, pictures as pictures. */
+/** A value of a form for somebody to read: rich text as it looks, pictures as pictures. What it says itself is no part of the value. */
 export function ShownValue({ value, other, language }: Props) {
-  const { t } = useAdminTexts();
+  const { t, language: own } = useAdminTexts();
   if (value instanceof File)
     return value.type.startsWith('image/') ? <ChosenPicture file={value} /> : <Text>{value.name}</Text>;
   if (isOfLibrary(value))
@@ -34,13 +34,13 @@ export function ShownValue({ value, other, language }: Props) {
       <ShownValue key={place} value={one} other={null} language={language} />
     ));
   if (isPlacedPicture(value)) return <DescribedPicture {...value} />;
-  if (typeof value === 'boolean') return <Text>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
-  if (value === 'removed') return <Text>{t('conflict.removed')}</Text>;
+  if (typeof value === 'boolean') return <Text lang={own}>{t(value ? 'conflict.on' : 'conflict.off')}</Text>;
+  if (value === 'removed') return <Text lang={own}>{t('conflict.removed')}</Text>;
   if (typeof value === 'string' && value !== '') {
     if (value.startsWith('/api/pictures/')) return <img src={value} alt="" className={classes.picture} />;
     if (value.startsWith('/api/leaflets/'))
       return (
-        <Anchor href={value} download>
+        <Anchor href={value} download lang={own}>
           {t('conflict.leaflet')}
         </Anchor>
       );
@@ -50,7 +50,11 @@ export function ShownValue({ value, other, language }: Props) {
   }
   const inLanguage = (value as Partial<Record<Language, unknown>> | null)?.[language];
   if (inLanguage) return <ShownValue value={inLanguage} other={null} language={language} />;
-  return <Text c="dimmed">{t('conflict.nothing')}</Text>;
+  return (
+    <Text c="dimmed" lang={own}>
+      {t('conflict.nothing')}
+    </Text>
+  );
 }
 
 function DescribedPicture({ picture, src, alt }: PlacedPicture) {

@@ -15,10 +15,12 @@ interface Props {
   before: unknown;
   after: unknown;
   titles: { before: string; after: string };
+  /** That of the values; undefined where they are of none. */
+  lang: Language | undefined;
 }
 
 /** Two values side by side, with the words marked that only one of them has. */
-export function ComparedValues({ before, after, titles }: Props) {
+export function ComparedValues({ before, after, titles, lang }: Props) {
   const { t, language } = useAdminTexts();
   const areTexts = isTextOrNothing(before) && isTextOrNothing(after);
   const words = areTexts ? compareWords(readable(before), readable(after)) : null;
@@ -37,7 +39,7 @@ export function ComparedValues({ before, after, titles }: Props) {
             <Text size="sm" c="dimmed">
               {titles[side]}
             </Text>
-            <div className={classes.value}>
+            <div className={classes.value} lang={lang}>
               {words && !isSameWording ? (
                 <MarkedWords stretches={words[side]} as={side === 'before' ? 'del' : 'ins'} />
               ) : (
@@ -57,8 +59,13 @@ const isTextOrNothing = (value: unknown): value is string | null | undefined =>
 const readable = (text: string | null | undefined) => (text && isRichText(text) ? linesOf(text) : (text ?? ''));
 
 function MarkedWords({ stretches, as: Mark }: { stretches: readonly Stretch[]; as: 'del' | 'ins' }) {
-  const { t } = useAdminTexts();
-  if (stretches.length === 0) return <Text c="dimmed">{t('conflict.nothing')}</Text>;
+  const { t, language } = useAdminTexts();
+  if (stretches.length === 0)
+    return (
+      <Text c="dimmed" lang={language}>
+        {t('conflict.nothing')}
+      </Text>
+    );
   return (
     <p className={classes.words}>
       {stretches.map(({ text, isOwn }, place) => {

@@ -96,16 +96,15 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
                 <WholeValue value={named(path, content[path])} language={languageOf(path) ?? 'en'} />
               </div>
             ) : (
-              <div lang={languageOf(path)}>
-                <ComparedValues
-                  before={named(path, view === 'today' ? content[path] : sides[path])}
-                  after={named(path, view === 'today' ? current[path] : content[path])}
-                  titles={{
-                    before: t(view === 'today' ? 'history.ofVersion' : 'history.before'),
-                    after: t(view === 'today' ? 'history.now' : 'history.after'),
-                  }}
-                />
-              </div>
+              <ComparedValues
+                lang={languageOf(path)}
+                before={named(path, view === 'today' ? content[path] : sides[path])}
+                after={named(path, view === 'today' ? current[path] : content[path])}
+                titles={{
+                  before: t(view === 'today' ? 'history.ofVersion' : 'history.before'),
+                  after: t(view === 'today' ? 'history.now' : 'history.after'),
+                }}
+              />
             )}
           </section>
         ))}
