@@ -118,7 +118,10 @@ test('[U-05] colleagues are mentioned by keys and by mouse, in either alphabet; 
   await user.keyboard('{Escape}');
   expect(within(dialog).queryByRole('listbox')).not.toBeInTheDocument();
   expect(dialog).toBeVisible();
+  // Who has closed it goes on without it, until a name is begun anew.
   await user.keyboard('{Backspace}e');
+  expect(within(dialog).queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Backspace}{Backspace}{Backspace}@pe');
   await within(dialog).findByRole('listbox');
   await user.keyboard('{Enter}');
   expect(input).toHaveValue('See @Петар Петров ');
@@ -135,6 +138,27 @@ test('[U-05] colleagues are mentioned by keys and by mouse, in either alphabet; 
     text: 'See @Петар Петров and @Ver',
     mentions: ['petar'],
   });
+});
+
+test('[U-05] [A-01] the list of colleagues follows the caret and the keys; Shift and Tab leave it', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = openHistory([], { search: '?comments=id-1' });
+  const dialog = await window();
+  const input = await field(dialog);
+  await user.type(input, 'Ask @p');
+  const list = await within(dialog).findByRole('listbox', { name: texts.people });
+  await user.keyboard('{ArrowDown}');
+  expect(shown.mock.contexts.at(-1)).toBe(within(list).getByRole('option', { selected: true }));
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  await user.keyboard('{Enter}{End}');
+  expect(input).toHaveValue('\nAsk @p');
+  await user.keyboard('a');
+  await within(dialog).findByRole('listbox');
+  await user.tab({ shift: true });
+  expect(input).toHaveValue('\nAsk @pa');
+  expect(input).not.toHaveFocus();
+  await user.clear(input);
 });
 
 test('[U-05] two colleagues of one name are told apart by their addresses; within a word an @ mentions nobody', async () => {

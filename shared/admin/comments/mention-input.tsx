@@ -3,7 +3,7 @@ import { bounds } from '@varda/contract/bounds';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { fold } from '@varda/contract/search-folding';
 import { useQuery } from '@varda/platform/query';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './comments.module.css';
 import { commentPeopleQuery } from './comments.queries.ts';
@@ -22,6 +22,8 @@ interface Props {
 /** What stands between an @ and the caret: a part of a name. Within a word, as in an address, it begins none. */
 const begunName = /(?:^|[^\p{L}\p{N}_.+-])@([^@\n]{0,40})$/u;
 
+const nameBefore = (text: string, caret: number) => begunName.exec(text.slice(0, caret))?.[1] ?? null;
+
 /** So many names are offered. */
 const mostOffered = 8;
 
@@ -31,9 +33,13 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
   const input = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
+  /** Where the name begins whose list somebody has closed: it stays closed, until it is begun anew. */
+  const [closed, setClosed] = useState<number | null>(null);
   const listId = useId();
   const { text, mentions } = comment;
-  const begun = caret === null ? null : (begunName.exec(text.slice(0, caret))?.[1] ?? null);
+  const typed = caret === null ? null : nameBefore(text, caret);
+  const from = (caret ?? 0) - (typed?.length ?? 0);
+  const begun = from === closed ? null : typed;
   const people = useQuery({ ...commentPeopleQuery(kind, id), enabled: begun !== null });
   const offered = begun === null ? [] : matching(people.data ?? [], begun);
   const isOpen = offered.length > 0;
@@ -46,9 +52,12 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
     goTo.current = null;
   });
 
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, listId, active]);
+
   function choose(person: Mentioned) {
     if (begun === null || caret === null) return;
-    const from = caret - begun.length;
     const inserted = `${person.name} `;
     goTo.current = from + inserted.length;
     setCaret(null);
@@ -57,7 +66,7 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       return onSend();
@@ -66,8 +75,8 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
     const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const person = offered[active];
     if (moves[key]) setChosen((active + moves[key] + offered.length) % offered.length);
-    else if ((key === 'Enter' || key === 'Tab') && person) choose(person);
-    else if (key === 'Escape') setCaret(null);
+    else if ((key === 'Enter' || (key === 'Tab' && !shiftKey)) && person) choose(person);
+    else if (key === 'Escape') setClosed(from);
     else return;
     event.preventDefault();
   }
@@ -92,8 +101,11 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
         onChange={({ currentTarget: { value, selectionStart } }) => {
           setCaret(selectionStart);
           setChosen(0);
+          if (!nameBefore(value, selectionStart)) setClosed(null);
           onWrite({ text: value });
         }}
+        // What is typed moves the caret too, and is told above.
+        onSelect={({ currentTarget: { selectionStart } }) => selectionStart !== caret && setCaret(null)}
         onKeyDown={onKeyDown}
         onBlur={() => setCaret(null)}
       />
