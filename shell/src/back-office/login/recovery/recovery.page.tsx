@@ -6,6 +6,8 @@ import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from '../login.module.css';
 import { LoginFrame } from '../login-frame.tsx';
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Asks for the address to which a link for a new password is sent. What it says does not tell whether there is such an account. */
 export function RecoveryPage() {
   const { t } = useBackOfficeTexts();
@@ -14,12 +16,16 @@ export function RecoveryPage() {
   return (
     <LoginFrame title={t('recovery.title')}>
       {ask.data ? (
-        <Text role="status">{t(ask.data.mailed ? 'recovery.sent' : 'recovery.noMail')}</Text>
+        // The form, which had the focus, is gone. A status would be read beside the focus.
+        <Text ref={takeFocus} tabIndex={-1}>
+          {t(ask.data.mailed ? 'recovery.sent' : 'recovery.noMail')}
+        </Text>
       ) : (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('email')));
+            const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+            if (!ask.isPending) ask.mutate(input.value);
           }}
         >
           <Stack gap="md">
