@@ -122,7 +122,12 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
                 {t('translations.opensNext')}
               </Text>
             )}
-            {locks.write && <Alert mb="md">{locks.write}</Alert>}
+            {locks.write && (
+              // It comes with the page: no alert, which Mantine would make of it.
+              <Alert role="note" mb="md">
+                {locks.write}
+              </Alert>
+            )}
             <OffSiteNote resource={resource} count={drafts.offSite} />
             {elsewhere && (
               <CreatedElsewhere
