@@ -8,3 +8,8 @@ export function areaOfItem(kind: EditedKind, item: object): Area {
   if (area !== 'category') return area;
   return subcategoryByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
 }
+
+/** The columns that say where a product of a category path belongs. */
+export function placeOfProduct(categoryName: string) {
+  return { area: areaOfItem('products', { categoryName }), category_name: categoryName };
+}

@@ -8,7 +8,7 @@ import type { Area } from '@varda/contract/permissions';
 import type { Product } from '@varda/contract/products';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { areaOfItem } from '../accounts/area-of-item.ts';
+import { areaOfItem, placeOfProduct } from '../accounts/area-of-item.ts';
 import { readApprovalRules } from '../approvals/approval-rules.repository.ts';
 import { approvalsOf, writersOf } from '../approvals/approvals.repository.ts';
 import { byName } from '../content/sort-key.ts';
@@ -152,7 +152,7 @@ export async function writeDraft(
 export async function moveDrafted(tx: Db, id: string, categoryName: string): Promise<void> {
   await tx
     .updateTable('drafts')
-    .set({ area: areaOfItem('products', { categoryName }), category_name: categoryName })
+    .set(placeOfProduct(categoryName))
     .where('kind', '=', 'products')
     .where('item_id', '=', id)
     .where('fields', 'not like', '%"categoryName"%')

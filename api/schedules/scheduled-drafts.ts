@@ -1,7 +1,7 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Schedule } from '@varda/contract/schedules';
 import { sql } from 'kysely';
-import { areaOfItem } from '../accounts/area-of-item.ts';
+import { placeOfProduct } from '../accounts/area-of-item.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -121,14 +121,7 @@ export async function moveScheduled(
   { _id, categoryName }: { _id: string; categoryName: string },
   to: string,
 ): Promise<void> {
-  await tx
-    .updateTable('schedule_items')
-    .set({ area: areaOfItem('products', { categoryName: to }), category_name: to })
-    .where('kind', '=', 'products')
-    .where('item_id', '=', _id)
-    .where('category_name', '=', categoryName)
-    .where('state', '=', 'waiting')
-    .execute();
+  await placeWaiting(tx, _id, to).where('category_name', '=', categoryName).execute();
 }
 
 /** What is to publish the draft of a product is a matter of whoever sees the category to which the draft, as it is now, moves it. */
@@ -136,12 +129,14 @@ export async function placeScheduled(
   tx: Db,
   { _id, categoryName }: { _id: string; categoryName: string },
 ): Promise<void> {
-  await tx
+  await placeWaiting(tx, _id, categoryName).where('action', '=', 'publish').execute();
+}
+
+function placeWaiting(tx: Db, product: string, categoryName: string) {
+  return tx
     .updateTable('schedule_items')
-    .set({ area: areaOfItem('products', { categoryName }), category_name: categoryName })
+    .set(placeOfProduct(categoryName))
     .where('kind', '=', 'products')
-    .where('item_id', '=', _id)
-    .where('action', '=', 'publish')
-    .where('state', '=', 'waiting')
-    .execute();
+    .where('item_id', '=', product)
+    .where('state', '=', 'waiting');
 }
