@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import type { DraftDetails } from '@varda/contract/drafts';
-import { languages } from '@varda/contract/language';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -10,7 +9,7 @@ import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
-import { useFieldName, useNamedValue } from '../edit-history/field-name.ts';
+import { languageOf, useFieldName, useNamedValue } from '../edit-history/field-name.ts';
 import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlansInWords } from '../schedule/planned.tsx';
@@ -168,7 +167,7 @@ function Differences({ draft: { fields, item, published, base } }: { draft: Draf
         {nameOf(path)}
       </Text>
       <ComparedValues
-        lang={languages.find((language) => path.endsWith(`.${language}`))}
+        lang={languageOf(path)}
         before={named(path, before(path))}
         after={named(path, valueAt(item as object, path))}
         titles={titles}

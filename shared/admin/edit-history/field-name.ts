@@ -1,4 +1,4 @@
-import type { Language } from '@varda/contract/language';
+import { type Language, languages } from '@varda/contract/language';
 import { isProductForm, productForms } from '@varda/contract/product-forms';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -21,6 +21,11 @@ export function useFieldName(): (path: string) => string {
       return `${t(`history.${name}`)} · ${t(`languages.${language as Language}`)}`;
     return [own(`fields.${name}`), language && t(`languages.${language as Language}`)].filter(Boolean).join(' · ');
   };
+}
+
+/** That of a value, by its path; undefined where it is of none. */
+export function languageOf(path: string): Language | undefined {
+  return languages.find((language) => path.endsWith(`.${language}`));
 }
 
 /** A value as it is read: one that is stored as a code has a name in each language. */

@@ -7,7 +7,7 @@ import { isSame } from '../form/is-same.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ComparedValues, WholeValue } from './compared-values.tsx';
 import classes from './edit-history.module.css';
-import { useFieldName, useNamedValue } from './field-name.ts';
+import { languageOf, useFieldName, useNamedValue } from './field-name.ts';
 
 /** What is to be taken out of a version: everything, a language, or one value. */
 export interface Wanted {
@@ -115,5 +115,3 @@ export function VersionDetails({ details, hindrance, onRestore }: Props) {
 
 const pathsOf = (one: EditContent, other: EditContent) =>
   Object.keys(other).filter((path) => !isSame(one[path], other[path]));
-
-const languageOf = (path: string) => languages.find((language) => path.endsWith(`.${language}`));

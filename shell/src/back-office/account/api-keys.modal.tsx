@@ -11,7 +11,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { type FormErrors, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
 import { bounds, longestToken } from '@varda/contract/bounds';
 import { keyScopes } from '@varda/contract/key-scopes';
@@ -19,10 +19,10 @@ import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal, useHeld } from './account.modal.tsx';
 import classes from './sessions.module.css';
+import { showErrors } from './show-errors.ts';
 import { useAccountTexts } from './texts/account-texts.ts';
 
 const queryKey = ['api-keys'];
@@ -181,25 +181,23 @@ function NewKeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCan
       currentPassword: (typed) => (typed === '' ? tOffice('password.required') : null),
     },
   });
-  const showWrong = (wrong: FormErrors) => {
-    // Before the focus goes there, or both would be read.
-    flushSync(() => form.setErrors(wrong));
-    const [first] = Object.keys(wrong);
-    if (first) form.getInputNode(first)?.focus();
-  };
   const make = useMutation({
     // It holds the key.
     gcTime: 0,
     mutationFn: ({ days, ...values }: Values) => call('POST /api-keys', { body: { ...values, days: Number(days) } }),
     onSuccess: ({ key }) => onMade(key),
-    onError: (error) => {
-      showWrong(isApiError(error) ? error.fields : {});
-    },
+    onError: (error) => showErrors(form, isApiError(error) ? error.fields : {}),
   });
   useHeld(make.isPending ? 'answer' : undefined);
   const isOfNoField = !isApiError(make.error) || Object.keys(make.error.fields).length === 0;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => make.mutate(values), showWrong)}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => make.mutate(values),
+        (wrong) => showErrors(form, wrong),
+      )}
+    >
       <Stack gap="md">
         <TextInput
           label={t('keys.name')}

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { type FormErrors, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useAccount } from '@varda/admin/permissions';
 import { shortestPassword } from '@varda/contract/bounds';
 import type { PasswordChange } from '@varda/contract/session';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
+import { showErrors } from './show-errors.ts';
 
 interface Props {
   onChanged: () => void;
@@ -25,26 +25,23 @@ export function PasswordForm({ onChanged, onCancel }: Props) {
         typed.length < shortestPassword ? t('password.tooShort', { count: shortestPassword }) : null,
     },
   });
-  const { setErrors, getInputNode } = form;
-  const showWrong = (wrong: FormErrors) => {
-    // Before the focus goes there, or both would be read.
-    flushSync(() => setErrors(wrong));
-    const [first] = Object.keys(wrong) as (keyof PasswordChange)[];
-    if (first) getInputNode(first)?.focus();
-  };
 
   const change = useMutation({
     mutationFn: (body: PasswordChange) => call('PUT /password', { body }),
     onSuccess: onChanged,
-    onError: (error) => {
-      showWrong(isApiError(error) ? error.fields : {});
-    },
+    onError: (error) => showErrors(form, isApiError(error) ? error.fields : {}),
   });
   const isOfNoField = !isApiError(change.error) || Object.keys(change.error.fields).length === 0;
 
   const reveal = { visibilityToggleButtonProps: { 'aria-label': t('login.reveal') }, visibilityToggleFocusable: true };
   return (
-    <form noValidate onSubmit={form.onSubmit((body) => change.mutate(body), showWrong)}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (body) => change.mutate(body),
+        (wrong) => showErrors(form, wrong),
+      )}
+    >
       <Stack gap="md">
         {/* Tells password managers whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
