@@ -28,6 +28,15 @@ const stop = (n: number, text = { en: `<p>Stop ${n}</p>`, mk: `<p>Станица
 const textOf = (form: HTMLElement, language: string) =>
   within(form).findByRole('textbox', { name: new RegExp(`${language}$`) });
 
+/** What the server makes of a picture that is uploaded. */
+const picture = { key: 'a'.repeat(32), width: 700, height: 400, widths: [700], placeholder: null, alt: {} };
+
+async function pastePicture(text: HTMLElement) {
+  const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
+  const clipboardData = { types: ['Files'], files, getData: () => '' };
+  await act(async () => void fireEvent.paste(text, { clipboardData }));
+}
+
 const specimen: Specimen = {
   name: 'history',
   namespace: 'admin-content',
@@ -105,8 +114,6 @@ describe('history: what only it has', () => {
   });
 
   test('[A-15] [A-17] a picture that is still being uploaded is neither left out by a save nor lost unasked', async () => {
-    const key = 'a'.repeat(32);
-    const picture = { key, width: 700, height: 400, widths: [700], placeholder: null, alt: {} };
     const api = fakeApi(({ method, path }) => {
       if (method === 'GET') return [stop(1)];
       return path === '/pictures' ? picture : { done: true };
@@ -116,9 +123,7 @@ describe('history: what only it has', () => {
     const form = await edit(hands);
     const text = await textOf(form, 'EN');
     const arrive = api.hold('POST /pictures');
-    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
-    const clipboardData = { types: ['Files'], files, getData: () => '' };
-    await act(async () => void fireEvent.paste(text, { clipboardData }));
+    await pastePicture(text);
     expect(await within(form).findByText('A picture is still being uploaded')).toBeVisible();
     expect(within(form).getByRole('progressbar', { name: 'Uploading, 0%' })).toBeVisible();
 
@@ -134,7 +139,7 @@ describe('history: what only it has', () => {
     await hands.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('History updated successfully!');
     expect(api.callsOf('PUT /history/id-1').map(({ body }) => body)).toEqual([
-      { text: { en: expect.stringContaining(key) } },
+      { text: { en: expect.stringContaining(picture.key) } },
     ]);
   });
 
@@ -144,24 +149,19 @@ describe('history: what only it has', () => {
       ...matchMedia(query),
       ...(query === '(min-width: 75em)' && { matches: true }),
     }));
-    const key = 'a'.repeat(32);
-    const picture = { key, width: 700, height: 400, widths: [700], placeholder: null, alt: {} };
     const api = fakeApi(({ method }) => (method === 'GET' ? [stop(1)] : picture));
     renderAdmin(specimen);
     const hands = userEvent.setup({ delay: null });
     const form = await edit(hands);
     const text = await textOf(form, 'EN');
     const arrive = api.hold('POST /pictures');
-    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
-    await act(
-      async () => void fireEvent.paste(text, { clipboardData: { types: ['Files'], files, getData: () => '' } }),
-    );
+    await pastePicture(text);
     await hands.click(within(form).getByRole('switch', { name: 'Side by side' }));
     expect(within(form).getAllByRole('tab')).toHaveLength(2);
 
     await act(async () => arrive());
     await waitFor(() => expect(within(form).queryByRole('tab')).toBeNull());
-    expect((await textOf(form, 'EN')).querySelector('img')?.src).toContain(key);
+    expect((await textOf(form, 'EN')).querySelector('img')?.src).toContain(picture.key);
   });
 
   test('[A-15] [A-17] a form in which nothing but a picture is on its way asks before it is closed', async () => {
@@ -170,9 +170,7 @@ describe('history: what only it has', () => {
     const text = await textOf(form, 'EN');
     const arrive = api.hold('POST /pictures');
     api.fail('POST /pictures', 'silent');
-    const files = [new File(['picture'], 'picture.png', { type: 'image/png' })];
-    const clipboardData = { types: ['Files'], files, getData: () => '' };
-    await act(async () => void fireEvent.paste(text, { clipboardData }));
+    await pastePicture(text);
     await hands.click(within(form).getByRole('button', { name: 'Cancel' }));
     await hands.click(await screen.findByRole('button', { name: 'Continue editing' }));
 

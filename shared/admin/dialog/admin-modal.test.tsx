@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { pretendBrowserParts } from '../testing/browser-parts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -11,17 +11,24 @@ import { AdminModal } from './admin-modal.tsx';
 
 beforeAll(pretendBrowserParts);
 
+function open(page: ComponentType) {
+  fakeApi(() => ({ _id: null }));
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page: page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  return userEvent.setup({ delay: null });
+}
+
 function Page() {
-  const [open, setOpen] = useState<readonly string[]>(['Form', 'Question']);
+  const [shown, setShown] = useState<readonly string[]>(['Form', 'Question']);
   return (
     <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
       {['Form', 'Question'].map((title) => (
         <AdminModal
           key={title}
-          opened={open.includes(title)}
+          opened={shown.includes(title)}
           title={title}
           isQuestion={title === 'Question'}
-          onClose={() => setOpen((before) => before.filter((other) => other !== title))}
+          onClose={() => setShown((before) => before.filter((other) => other !== title))}
         >
           {title}
         </AdminModal>
@@ -31,10 +38,7 @@ function Page() {
 }
 
 test('[K-27] Escape closes the dialog above and not the one below, also where nothing has the focus', async () => {
-  fakeApi(() => ({ _id: null }));
-  const texts = { en: { admin: en }, mk: { admin: mk } };
-  renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
-  const user = userEvent.setup({ delay: null });
+  const user = open(Page);
   const question = await screen.findByRole('dialog', { name: 'Question' });
   (document.activeElement as HTMLElement).blur();
   expect(document.body).toHaveFocus();
@@ -47,9 +51,7 @@ test('[K-27] Escape closes the dialog above and not the one below, also where no
 });
 
 test('[A-01] a question is described by its body, a form is not: a screen reader would read all of it', async () => {
-  fakeApi(() => ({ _id: null }));
-  const texts = { en: { admin: en }, mk: { admin: mk } };
-  renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
+  open(Page);
   expect(await screen.findByRole('dialog', { name: 'Question' })).toHaveAccessibleDescription('Question');
   expect(screen.getByRole('dialog', { name: 'Form' })).not.toHaveAttribute('aria-describedby');
 });
@@ -72,10 +74,7 @@ function Unmounted() {
 }
 
 test('[K-27] a window that is unmounted to close it gives the focus back', async () => {
-  fakeApi(() => ({ _id: null }));
-  const texts = { en: { admin: en }, mk: { admin: mk } };
-  renderAdmin({ Page: Unmounted, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
-  const user = userEvent.setup({ delay: null });
+  const user = open(Unmounted);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const window = await screen.findByRole('dialog', { name: 'Window' });
   await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
@@ -100,10 +99,7 @@ function OpenedByAddress() {
 }
 
 test('[K-27] after a window that was opened by an address, the focus is at the heading of the page', async () => {
-  fakeApi(() => ({ _id: null }));
-  const texts = { en: { admin: en }, mk: { admin: mk } };
-  renderAdmin({ Page: OpenedByAddress, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
-  const user = userEvent.setup({ delay: null });
+  const user = open(OpenedByAddress);
   const window = await screen.findByRole('dialog', { name: 'Window' });
   await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
