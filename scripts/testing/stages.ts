@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildApps } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
 import { root } from '../site/site.ts';
@@ -41,7 +42,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
     `--maxWorkers=${atOnce}`,
     ...args,
   ]);
-  const [, line = ''] = /^Tests:\s+(.*)$/m.exec(plain(output)) ?? [];
+  const [, line = ''] = /^Tests:\s+(.*)$/m.exec(stripVTControlCharacters(output)) ?? [];
   return counted(code, {
     passed: number(line, /(\d+) passed/),
     failed: number(line, /(\d+) failed/),
@@ -69,7 +70,7 @@ async function nodeTests(
     ['--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...flags, ...files],
     environment,
   );
-  const text = plain(output);
+  const text = stripVTControlCharacters(output);
   return counted(code, {
     passed: number(text, /^ℹ pass (\d+)$/m),
     failed: number(text, /^ℹ fail (\d+)$/m) + number(text, /^ℹ cancelled (\d+)$/m),
@@ -108,9 +109,4 @@ function counted(code: number, counts: Omit<Tally, 'notes'> & { notes?: string[]
 
 function number(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
-}
-
-function plain(output: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
-  return output.replace(/\u001b\[[\d;]*m/g, '');
 }
