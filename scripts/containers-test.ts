@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { baseOf, ensureBaseImages } from './containers/base-images.ts';
 import { Compose, docker, missingEngine } from './containers/engine.ts';
@@ -140,7 +141,7 @@ async function underRequests(): Promise<
   const replaced = Object.keys(services).filter((service) => !['database', 'gateway', 'migrate'].includes(service));
   let underLoad: Measured['underLoad'] = {};
   const replacing: [name: string, step: () => Promise<unknown>][] = [
-    ['nothing', () => new Promise((resolve) => setTimeout(resolve, 10_000))],
+    ['nothing', () => setTimeout(10_000)],
     ['deploy/upgrade.sh', () => compose.script('upgrade.sh')],
     ...replaced.map((service): [string, () => Promise<unknown>] => [
       service,
@@ -150,7 +151,7 @@ async function underRequests(): Promise<
     [
       'nothing',
       async () => {
-        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        await setTimeout(10_000);
         underLoad = compose.memory();
       },
     ],

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { readLocalRemotes } from './site/local-remotes.ts';
 import { busyPorts, freePorts, type Ports } from './site/ports.ts';
 import { root } from './site/site.ts';
@@ -193,7 +194,7 @@ test('[I-07] what ends is started again while the others go on, one can be resta
 });
 
 function moment() {
-  return new Promise((resolve) => setTimeout(resolve, 50));
+  return setTimeout(50);
 }
 
 /** Of the service of a site that runs a script. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { MailServer } from '../test/mail-server.ts';
 import { engines, onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
 import { browserName } from './browser-name.ts';
@@ -125,7 +126,7 @@ for (const engine of engines)
       const deadline = Date.now() + 20_000;
       while ((await app.db.selectFrom('login_notices').select('id').execute()).length > 0) {
         if (Date.now() > deadline) assert.fail('the notice is still there');
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await setTimeout(10);
       }
     };
     const signIn = async (email: string, headers: Record<string, string>, language?: string) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { engines, onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
 
@@ -45,7 +46,7 @@ for (const engine of engines)
       const deadline = Date.now() + 20_000;
       while (!(await isTrue())) {
         if (Date.now() > deadline) assert.fail('nothing happened');
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await setTimeout(10);
       }
     };
     const links = () => app.db.selectFrom('password_links').selectAll().execute();

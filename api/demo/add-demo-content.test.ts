@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { newCareer } from '@varda/contract/careers';
 import { newContactInfo } from '@varda/contract/contact-info';
 import { newDosage } from '@varda/contract/dosage';
@@ -139,12 +140,12 @@ onEachEngine((app) => {
   test('other pictures follow while the site is up, also after a stop in between; a missing file is done without', async () => {
     const first = await open();
     first.afterStart();
-    while ((await missing()) > 12) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await missing()) > 12) await setTimeout(5);
     await first.close();
     assert.ok((await missing()) > 0);
     const second = await open();
     second.afterStart();
-    while ((await missing()) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await missing()) > 0) await setTimeout(5);
     await second.close();
     const [dosage] = (await app().send('GET /dosage')).body;
     assert.deepEqual([dosage.picture.width, dosage.picture.mk.width], [330, 331]);

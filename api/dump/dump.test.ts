@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/open-database.ts';
 import { picture, productForm } from '../test/samples.ts';
@@ -64,7 +65,7 @@ test('a dump that is made while staff work is whole', async () => {
   const { store } = app.services.pictures;
   const slow = Object.assign(Object.create(store) as typeof store, {
     read: async (key: string, name: string) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setTimeout(5);
       return store.read(key, name);
     },
   });

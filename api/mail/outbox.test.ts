@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:net';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { company } from '@varda/contract/company';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
@@ -52,7 +53,7 @@ for (const engine of engines)
       const deadline = Date.now() + 20_000;
       while (!(await isTrue())) {
         if (Date.now() > deadline) assert.fail('nothing happened');
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await setTimeout(10);
       }
     };
     const tried = (attempts: number) => async () => {
@@ -162,7 +163,7 @@ for (const engine of engines)
         .execute();
       server.beforeTaking = () => {};
       app.services.outbox?.wake();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
       assert.equal(server.mails.length, 0);
       await makeDue();
       app.services.outbox?.wake();
@@ -212,7 +213,7 @@ for (const engine of engines)
       const processes = databases.map(
         (db) =>
           new Outbox(contactQueue(db), app.services.log, async (message) => {
-            await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+            await setTimeout(Math.random() * 10);
             sent.push(message.message);
           }),
       );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -52,7 +53,7 @@ for (const engine of engines)
       const deadline = Date.now() + 20_000;
       while (!(await isTrue())) {
         if (Date.now() > deadline) assert.fail('nothing happened');
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await setTimeout(10);
       }
     };
     const sent = async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { networkCode, S3Error } from './s3-error.ts';
 
@@ -156,7 +157,7 @@ export class S3Bucket {
           throw new S3Error(this.#address, code, detail);
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, (tries - left) * 100 * (1 + Math.random())));
+      await setTimeout((tries - left) * 100 * (1 + Math.random()));
     }
   }
 

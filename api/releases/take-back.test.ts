@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { siteHeader } from '@varda/server/staff-proof';
 import { MailServer } from '../test/mail-server.ts';
@@ -102,7 +103,7 @@ for (const engine of engines)
       assert.equal((await desk()).live, good);
       assert.deepEqual(await newest(2), taken);
       const deadline = Date.now() + 10_000;
-      while (mail.mails.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (mail.mails.length === 0 && Date.now() < deadline) await setTimeout(20);
       assert.match(mail.mails[0]?.text ?? '', new RegExp(`public ${bad}`));
     });
 

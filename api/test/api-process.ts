@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@varda/server/free-port';
 
 /** The api as a process of its own, on a free port. */
@@ -12,7 +14,7 @@ export class ApiProcess {
   constructor(address: string, process: ChildProcess) {
     this.address = address;
     this.#process = process;
-    this.#ended = new Promise((resolve) => process.once('exit', resolve));
+    this.#ended = once(process, 'exit');
     for (const stream of [process.stdout, process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#said = (this.#said + text).slice(-20_000);
@@ -73,7 +75,7 @@ export class ApiProcess {
         await this.kill();
         throw new Error(`The api did not start:\n${this.#said}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
 }

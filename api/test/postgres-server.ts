@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,7 @@ export class PostgresServer {
     if (pid !== null) send(pid, signal);
     const shell = this.#process;
     if (!shell || shell.exitCode !== null) return;
-    const ended = new Promise((resolve) => shell.once('exit', resolve));
+    const ended = once(shell, 'exit');
     shell.stdin?.end();
     await ended;
   }

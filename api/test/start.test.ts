@@ -9,6 +9,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@varda/server/free-port';
 import { createDatabase } from './test-database.ts';
 
@@ -41,7 +42,7 @@ async function untilUp(url: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   throw new Error('The server did not come up');
 }
@@ -60,7 +61,7 @@ test('it serves, prints no secret, and stops on SIGTERM when what runs is finish
   const [socket] = (await once(login, 'socket')) as [Socket];
   const closing = Promise.race([once(socket, 'close'), once(socket, 'timeout').then(() => assert.fail('waited for'))]);
   // The password takes a while to compare: the server is told to stop in the middle of it.
-  await new Promise((resolve) => setTimeout(resolve, 15));
+  await setTimeout(15);
   run.child.kill('SIGTERM');
   const [response] = (await answered) as [IncomingMessage];
   const { token } = (await json(response)) as { token: string };
@@ -198,8 +199,7 @@ test('[K-02] a start waits for a PostgreSQL that is away, with growing pauses, a
   const port = await freePort();
   const run = start({ API_PORT: String(port), DATABASE_URL: `postgres://varda:topsecret@127.0.0.1:${away}/varda` });
   const deadline = Date.now() + 60_000;
-  while (!/trying again in 2 s/.test(run.output()) && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!/trying again in 2 s/.test(run.output()) && Date.now() < deadline) await setTimeout(50);
   assert.match(
     run.output(),
     /ECONNREFUSED.*the database is away; trying again in 1 s\. Check DATABASE_URL[\s\S]*trying again in 2 s/,
@@ -219,7 +219,7 @@ test('[K-02] it starts once the PostgreSQL that it waited for is there', { skip:
   url.port = String(between);
   const port = await freePort();
   const run = start({ API_PORT: String(port), DATABASE_URL: url.href });
-  while (!run.output().includes('trying again')) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!run.output().includes('trying again')) await setTimeout(50);
   const proxy = createServer((incoming) => {
     const outgoing = connect(target);
     for (const socket of [incoming, outgoing]) socket.on('error', () => {});

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** As Lighthouse's slow 4G: milliseconds, bits per second. */
 const roundTripMs = 150;
@@ -99,7 +100,7 @@ class Lane {
 /** @param moment on the clock of `performance` */
 async function until(moment: number): Promise<void> {
   const left = moment - performance.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  if (left > 0) await setTimeout(left);
 }
 
 function listening(server: Server): Promise<void> {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { KeptService } from './kept-service.ts';
 import { freePorts } from './ports.ts';
 import { Service } from './service.ts';
@@ -95,7 +96,7 @@ test('[F-04] a service that starts again with its sources ends with the process 
   const [watcher] = await once(parent.stdout, 'data');
   assert.equal((await fetch(url)).status, 200);
   parent.kill('SIGKILL');
-  while (isThere(Number(watcher))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isThere(Number(watcher))) await setTimeout(50);
   await assert.rejects(fetch(url));
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { rotateLog } from './rotate-log.ts';
 
 const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
@@ -112,7 +113,7 @@ async function answers(url: string, name: string, end: AbortSignal): Promise<str
     } catch {
       // Not listening yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   return `${name} does not answer at ${url}`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../database/open-database.ts';
 import { readEnvironment } from '../../environment.ts';
 import { openPictureStore } from '../../pictures/open-picture-store.ts';
@@ -94,7 +95,7 @@ export class Inspector {
           this.#findings.orphanPictures.push(...left);
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await setTimeout(100);
       }
     } finally {
       await db.destroy();

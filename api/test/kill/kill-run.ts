@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ApiProcess } from '../api-process.ts';
 import { type Engine, variablesOf } from '../test-app.ts';
 import { createDatabase } from '../test-database.ts';
@@ -43,7 +44,7 @@ export async function runKills(
       const writers = new Writers(client, ledger);
       const written = writers.run();
       await untilBusy(ledger, ledger.acknowledged + 40);
-      await new Promise((resolve) => setTimeout(resolve, randomInt(400)));
+      await setTimeout(randomInt(400));
       await api.kill();
       await written;
       findings.failures.push(...writers.failures);
@@ -74,6 +75,5 @@ export async function fillOrderedSubcategories(client: SiteClient, ledger: Ledge
 
 async function untilBusy(ledger: Ledger, acknowledged: number): Promise<void> {
   const deadline = Date.now() + 10_000;
-  while (ledger.acknowledged < acknowledged && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  while (ledger.acknowledged < acknowledged && Date.now() < deadline) await setTimeout(5);
 }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { pictureKey } from '../../pictures/picture-encoder.ts';
 import { picture } from '../samples.ts';
 import type { Content, Kind, Ledger } from './ledger.ts';
@@ -138,7 +139,7 @@ export class Writers {
         () => this.#client.reorder(ids),
         () => {},
       );
-    else await new Promise((resolve) => setTimeout(resolve, 10));
+    else await setTimeout(10);
   }
 
   /** Counts a write whose answer has come; one that is refused has changed nothing. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { ServedShell } from '../testing/served-shell.ts';
 
 let shell: ServedShell;
@@ -62,7 +64,7 @@ test('[I-07] an answer that ends with its connection before it is read comes thr
       socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${count * piece.length}\r\nConnection: close\r\n\r\n`);
       for (let sent = 0; sent < count; sent += 1) {
         socket.write(piece);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await setTimeout(5);
       }
       socket.end(() => (ended += 1));
     });
@@ -86,7 +88,7 @@ test('[I-07] an answer that ends with its connection before it is read comes thr
     for await (const chunk of visitor) received += chunk;
     return received.split('~').length - 1;
   });
-  while (ended < counts.length || held.length < counts.length) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (ended < counts.length || held.length < counts.length) await setTimeout(10);
   for (const socket of held) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
   expect(await Promise.all(answers)).toEqual(counts.map((count) => count * piece.length));
   api.close();
@@ -94,7 +96,7 @@ test('[I-07] an answer that ends with its connection before it is read comes thr
 
 test('[F-01] a stop lets what is under way finish', async () => {
   const slow = shell.get('/api/slow');
-  while (shell.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (shell.received.length === 0) await setTimeout(10);
   const closed = shell.app.close();
   shell.release();
   expect((await slow).status).toBe(200);

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startTracing, traceRequests } from '@varda/server/tracing';
 import Fastify from 'fastify';
 import { LocalServer } from '../testing/local-server.ts';
@@ -235,5 +237,5 @@ function processorTime(pid: string): number {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!isSo()) await pause(50);
 }
