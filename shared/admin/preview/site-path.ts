@@ -1,5 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import { paths } from '@varda/platform/router';
+import type { Entity, Resource } from '../resource/resource.ts';
 
 /** Pages of the site's own items whose ids do not say where they stand. */
 const pagesOfItems: Record<string, string> = {
@@ -33,4 +34,12 @@ export function sitePathOf(kind: EditedKind, id: string): string {
       return id.startsWith('page-') && id !== 'page-home' ? `/parent/${id.slice('page-'.length)}` : paths.home;
     }
   }
+}
+
+/** The page on which visitors see a row; null where they do not. */
+export function sitePathOfRow<Row extends Entity, Values extends object>(
+  { kind, isPublic }: Pick<Resource<Row, Values>, 'kind' | 'isPublic'>,
+  row: Row,
+): string | null {
+  return kind && (isPublic?.(row) ?? true) ? sitePathOf(kind, row._id) : null;
 }

@@ -1,7 +1,7 @@
 import type { OpenDialog } from '../dialog/use-dialog.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
-import { siteOf } from '../preview/site-of.ts';
+import { sitePathOfRow } from '../preview/site-path.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useSelectionColumn } from '../selection/selection-column.tsx';
@@ -38,7 +38,7 @@ export function useResourceColumns<Row extends Entity, Values extends object>(
       open={open}
       locks={locks}
       isKept={!resource.remove}
-      site={siteOf(resource, row)}
+      site={sitePathOfRow(resource, row)}
       more={more(row)}
     />
   ));
