@@ -15,7 +15,7 @@ import { cleanHistoryText } from '../history/history-rules.ts';
 import { findLegalPage, updateLegalPage } from '../legal-pages/legal-pages.repository.ts';
 import { notePictures } from './demo-pictures.repository.ts';
 import type { DemoSource } from './demo-source.ts';
-import { demoLegalPages } from './legal-pages/legal-pages.ts';
+import { demoLegalPages } from './legal-pages.ts';
 
 /** Adds what the company says of itself: about, history, contact blocks and vacancies. */
 export async function addCompany(tx: Db, { about, history, contacts, vacancies }: DemoSource): Promise<void> {

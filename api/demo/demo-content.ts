@@ -1,14 +1,14 @@
-import { aboutEntries } from './about/about.entries.ts';
-import { contactBlocks } from './contacts/contact.blocks.ts';
+import { aboutEntries } from './about.entries.ts';
+import { contactBlocks } from './contact.blocks.ts';
 import type { DemoAbout, DemoContact, DemoDosage, DemoHistory, DemoProduct, DemoVacancy } from './demo-types.ts';
-import { dosageEntries } from './dosage/dosage.entries.ts';
-import { historyEntries } from './history/history.entries.ts';
+import { dosageEntries } from './dosage.entries.ts';
+import { historyEntries } from './history.entries.ts';
 import { cbdProducts } from './products/cbd.products.ts';
 import { herbalProducts } from './products/herbal.products.ts';
 import { medicinalProducts } from './products/medicinal.products.ts';
 import { personalCareProducts } from './products/personal-care.products.ts';
 import { supplementProducts } from './products/supplements.products.ts';
-import { vacancies } from './vacancies/vacancies.ts';
+import { vacancies } from './vacancies.ts';
 
 /** Every product of the demo content, in the order of positions within each subcategory. */
 export const demoProducts: readonly DemoProduct[] = [

@@ -1,4 +1,4 @@
-import type { DemoVacancy } from '../demo-types.ts';
+import type { DemoVacancy } from './demo-types.ts';
 
 const both = { en: true, mk: true };
 

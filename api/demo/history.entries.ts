@@ -1,4 +1,4 @@
-import type { DemoHistory } from '../demo-types.ts';
+import type { DemoHistory } from './demo-types.ts';
 
 /** The years that changed the company, the first one first. */
 export const historyEntries: readonly DemoHistory[] = [

@@ -1,4 +1,4 @@
-import type { DemoDosage } from '../demo-types.ts';
+import type { DemoDosage } from './demo-types.ts';
 
 /** Short guides to the forms in which our products are taken or applied. */
 export const dosageEntries: readonly DemoDosage[] = [

@@ -1,5 +1,5 @@
 import { company } from '@varda/contract/company';
-import type { DemoAbout } from '../demo-types.ts';
+import type { DemoAbout } from './demo-types.ts';
 
 const none = { en: '', mk: '' };
 const businessMail = `<a href="mailto:${company.mailboxes.business}">${company.mailboxes.business}</a>`;

@@ -1,5 +1,5 @@
 import { company } from '@varda/contract/company';
-import type { DemoContact } from '../demo-types.ts';
+import type { DemoContact } from './demo-types.ts';
 
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
 const phone = (shown: string) => `<a href="tel:${shown.replaceAll(' ', '')}">${shown}</a>`;
