@@ -11,7 +11,7 @@ export type LinkPurpose = 'invitation' | 'recovery';
 
 const hour = 60 * 60_000;
 /** How long a link works from when it is made, in milliseconds; an e-mail that could not be sent for as long is given up. */
-export const linkLasts = { invitation: 24 * hour, recovery: hour } satisfies Record<LinkPurpose, number>;
+const linkLasts = { invitation: 24 * hour, recovery: hour } satisfies Record<LinkPurpose, number>;
 
 export interface AskedLink {
   email: string;

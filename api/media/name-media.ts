@@ -65,7 +65,7 @@ export async function nameMedia(
 }
 
 /** What an item says of a picture. */
-export function altIn(item: object, key: string): Localized {
+function altIn(item: object, key: string): Localized {
   const { picture, pictures = [] } = item as { picture?: ShownPicture | null; pictures?: ShownPicture[] };
   return [picture, ...pictures].find((one) => one?.key === key || one?.mk?.key === key)?.alt ?? noText;
 }

@@ -26,7 +26,7 @@ import type { PictureStore, Trashed } from './pictures.store.ts';
 import { isOwnStore } from './storage-identity.ts';
 
 /** PostgreSQL and SQLite on a row that another one still refers to, or that refers to none. */
-export const stillReferenced = /foreign key constraint/i;
+const stillReferenced = /foreign key constraint/i;
 
 /** More than this share of all pictures, and more than {@link fewPictures}, is never removed without being asked. */
 const smallShare = 0.1;

@@ -11,7 +11,7 @@ export interface Watched {
 }
 
 /** How long after it was made live a version may be taken back, in milliseconds. */
-export const watchedFor = 15 * 60_000;
+const watchedFor = 15 * 60_000;
 
 const isWatchedSince = () => new Date(Date.now() - watchedFor).toISOString();
 

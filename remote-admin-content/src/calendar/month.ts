@@ -12,7 +12,7 @@ export function monthAt(address: URLSearchParams): string {
 }
 
 export const today = () => dayInSkopje(new Date());
-export const thisMonth = () => today().slice(0, 7);
+const thisMonth = () => today().slice(0, 7);
 
 export function otherMonth(month: string, by: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -127,7 +127,7 @@ const tag = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|[^">])*>/gi;
 const withoutEnd = new Set(['br', 'hr', 'img', 'col', 'wbr']);
 
 /** The elements of which markup consists, as they are written; null if it is anything else. */
-export function blocksOf(html: string): string[] | null {
+function blocksOf(html: string): string[] | null {
   const blocks: string[] = [];
   const open: string[] = [];
   let start = 0;

@@ -4,7 +4,7 @@ import { type Language, type Localized, languages, otherLanguage } from '@varda/
 import type { Changed } from '../resource/resource.ts';
 import { isSame } from './is-same.ts';
 
-export function isLocalized(value: unknown): value is Localized {
+function isLocalized(value: unknown): value is Localized {
   return languages.every((language) => typeof (value as Localized | null)?.[language] === 'string');
 }
 

@@ -27,6 +27,6 @@ export function viewed(picture: ShownPicture, language: Language, name: string):
 }
 
 /** Where the largest variant of a picture is served. */
-export function largeUrl(picture: Picture): string {
+function largeUrl(picture: Picture): string {
   return pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
 }
