@@ -1,4 +1,4 @@
-// The door of every command. Runs on any Node from 20 on, with nothing installed: installs what is missing, then hands
+// The entry of every command. Runs on any Node from 20 on, with nothing installed: installs what is missing, then hands
 // over to scripts/<command>.ts on the Node that the project brings along.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyInstance } from 'fastify';
 import { compress, worthCompressing } from './encoding.ts';
 
-/** Answers that are made for one caller travel compressed too: five vacancies are 21 kB, a tenth of a second on slow 4G. */
+/** Answers that are made for one caller are compressed too: five vacancies are 21 kB, a tenth of a second on slow 4G. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     // What is cached comes as bytes in its encoding.

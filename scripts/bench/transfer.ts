@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Requests and bytes as they travel (brotli where the server has it), by kind of resource. */
+/** Requests and bytes on the network (brotli where the server has it), by kind of resource. */
 export type Transfer = ReadonlyMap<string, Figures>;
 
 interface Figures {
@@ -45,7 +45,7 @@ export async function watchTransfer(page: Page): Promise<Watched> {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    // What the browser has kept does not travel.
+    // What the browser has cached is not transferred.
     if (!kind || encodedDataLength === 0) return;
     const { requests, bytes } = transfer.get(kind) ?? { requests: 0, bytes: 0 };
     transfer.set(kind, { requests: requests + 1, bytes: bytes + encodedDataLength });

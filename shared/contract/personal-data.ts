@@ -4,7 +4,7 @@ import { id, moment } from './entity.ts';
 import { emailAddress } from './text-schemas.ts';
 import { user } from './users.ts';
 
-/** Staff and visitors are found by their e-mail address. It travels in a body: addresses of calls are in logs. */
+/** Staff and visitors are found by their e-mail address. It is sent in a body: addresses of calls are in logs. */
 export const personAsked = z.object({ email: emailAddress });
 
 /** Everything that is stored about a person; of secrets only that there are some. */

@@ -44,7 +44,7 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** How the body travels: JSON unless said otherwise. `form` is multipart or urlencoded; objects in it are JSON text or `name[en]`. */
+  /** How the body is encoded: JSON unless said otherwise. `form` is multipart or urlencoded; objects in it are JSON text or `name[en]`. */
   encoding?: 'json' | 'form';
   /** Names of the files that a form may carry, and how many of each. */
   files?: Record<string, FileRule>;

@@ -51,7 +51,7 @@ export interface RemotePage {
   submit?: (form: URLSearchParams, client: QueryClient, language: Language) => Promise<void>;
 }
 
-/** What a remote exposes as `./remote`: its only door. */
+/** What a remote exposes as `./remote`: its only export to the shell. */
 export interface RemoteModule<PageName extends string = string> {
   contract: number;
   name: string;

@@ -6,7 +6,7 @@ import { contractVersion } from '@varda/platform/remote/contract-version';
 
 const require = createRequire(import.meta.url);
 
-/** The installed version of each platform module; our own doors carry the contract's. */
+/** The installed version of each platform module; those of our own packages have the contract's. */
 export function platformVersions(): Record<PlatformModule, string> {
   return Object.fromEntries(platformModules.map((name) => [name, versionOf(name)])) as Record<PlatformModule, string>;
 }

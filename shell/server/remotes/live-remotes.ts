@@ -11,7 +11,7 @@ import { Manifests } from './manifests.ts';
 import { answerFreshMs, readText } from './read-text.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
-/** Longest wait of a page while an earlier answer is at hand, in milliseconds: a dead host delays nobody by more. */
+/** Longest wait of a page while an earlier answer is at hand, in milliseconds: a host that does not answer delays nobody by more. */
 const pageTimeoutMs = 250;
 
 interface Known {

@@ -1,4 +1,4 @@
-/** Before the second and the third try of something that the network may have swallowed, in milliseconds. */
+/** Before the second and the third try of a request that the network may have lost, in milliseconds. */
 const retryPausesMs = [300, 1_500];
 
 /**
