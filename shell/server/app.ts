@@ -23,8 +23,8 @@ import { languageRoutes } from './routes/language.routes.ts';
 import { offlineFiles, offlineRoutes } from './routes/offline.routes.ts';
 import { overrideRoutes } from './routes/override.routes.ts';
 import { pageRoutes } from './routes/pages.routes.ts';
-import { searchRoutes } from './routes/search-engines.routes.ts';
 import { refuseOtherHosts, siteOrigin } from './routes/site-origin.ts';
+import { sitemapRoutes } from './routes/sitemap.routes.ts';
 import { webManifestRoutes } from './routes/web-manifest.routes.ts';
 import type { RunRemote } from './ssr/isolated-remote.ts';
 import { PageRenderer } from './ssr/page-renderer.ts';
@@ -137,7 +137,7 @@ export async function createApp(
   offlineRoutes(app, { isOn: environment.SERVICE_WORKER === 'on', languageFromBrowser });
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);
-  searchRoutes(app, environment.API_URL, origin);
+  sitemapRoutes(app, environment.API_URL, origin);
   const content = new ContentRevision(environment.API_URL);
   await pageRoutes(app, {
     live,

@@ -18,8 +18,8 @@ interface Entry {
   languages?: readonly Language[];
 }
 
-/** What crawlers ask for. */
-export function searchRoutes(app: FastifyInstance, apiUrl: string, originOf: SiteOrigin): void {
+/** What crawlers ask for: robots.txt and the sitemaps. */
+export function sitemapRoutes(app: FastifyInstance, apiUrl: string, originOf: SiteOrigin): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
