@@ -4,6 +4,7 @@ import { pageAt } from '@varda/platform/federation/page-at';
 import { remoteAt } from '@varda/platform/federation/remote-at';
 import { nonceElement, type ShellConfig } from '@varda/platform/federation/shell-config';
 import { escapeHtml } from '@varda/server/escape-html';
+import { outline, outlineStyles } from './back-office-outline.ts';
 import {
   chunkScript,
   configBlock,
@@ -14,7 +15,6 @@ import {
   pageFiles,
   preload,
 } from './document-parts.ts';
-import { frame, frameStyles } from './frame.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import type { ChunkFile, HeadingFonts, ShellChunks } from './shell-chunks.ts';
 
@@ -68,9 +68,9 @@ export function backOfficeDocument(
       ...entry.filter(isScript).map(entryScript),
       ...code.filter(isChunk).map((file) => chunkScript(remote?.url ?? '', file, 'async')),
     ],
-    styles: [{ text: headingFonts[language] }, ...(isOwn ? [] : [{ text: frameStyles }])],
+    styles: [{ text: headingFonts[language] }, ...(isOwn ? [] : [{ text: outlineStyles }])],
     body: [
-      ...(isOwn ? [] : [frame(language)]),
+      ...(isOwn ? [] : [outline(language)]),
       configBlock(config),
       `<script type="application/json" id="${nonceElement}" nonce="${nonce}"></script>`,
     ],

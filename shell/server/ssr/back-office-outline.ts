@@ -3,7 +3,7 @@ import type { Language } from '@varda/contract/language';
 import { escapeHtml } from '@varda/server/escape-html';
 
 /** The outline of a screen of the back office, which stands in its document until scripts fill the root. */
-export function frame(language: Language): string {
+export function outline(language: Language): string {
   return `<div id="frame" aria-hidden="true">${escapeHtml(company.name[language])}</div>`;
 }
 
@@ -11,7 +11,7 @@ export function frame(language: Language): string {
  * Its measures are those of layout and screens, its colours those of `shared/ui/theme`, which is a file that the first paint does not
  * wait for. The scheme is the system's: one that was chosen against it is known to scripts alone.
  */
-export const frameStyles = `
+export const outlineStyles = `
 #frame{--line:#d7e7e0;--work:#f7faf9;--name:#0f6b52;position:fixed;inset:0;padding:1.1rem calc(3rem + clamp(.5rem,1.5vw,1rem));
 color:var(--name);font:800 1.0625rem/1.2 "Manrope Subset",sans-serif;
 background:linear-gradient(var(--line),var(--line)) 0 calc(3.5rem - 1px)/100% 1px no-repeat #fff}
