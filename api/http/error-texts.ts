@@ -1,8 +1,8 @@
-import { shortestPassword } from '@varda/contract/bounds';
+import { largestUploadMegabytes, shortestPassword } from '@varda/contract/bounds';
 import { mostComments } from '@varda/contract/comment-bounds';
 import type { Localized } from '@varda/contract/language';
 import { mostViews } from '@varda/contract/list-options';
-import { largestMegabytes, mostPixels } from '@varda/contract/pictures';
+import { mostPixels } from '@varda/contract/pictures';
 import { sheetBounds } from '@varda/contract/sheet-options';
 
 /** Messages of single rules. */
@@ -160,8 +160,8 @@ export const ruleTexts = {
   },
   too_high: { en: 'The image is too tall for its width.', mk: 'Сликата е превисока во однос на ширината.' },
   file_too_large: {
-    en: `The file is larger than ${largestMegabytes}\u00a0MB.`,
-    mk: `Датотеката е поголема од ${largestMegabytes}\u00a0MB.`,
+    en: `The file is larger than ${largestUploadMegabytes}\u00a0MB.`,
+    mk: `Датотеката е поголема од ${largestUploadMegabytes}\u00a0MB.`,
   },
   too_many_files: { en: 'There are too many files.', mk: 'Има премногу датотеки.' },
   text_required: { en: 'Text is required.', mk: 'Текстот е задолжителен.' },

@@ -1,10 +1,9 @@
-import { bounds } from '@varda/contract/bounds';
+import { bounds, largestUploadBytes } from '@varda/contract/bounds';
 import type { Save } from '@varda/contract/drafts';
 import type { Endpoint } from '@varda/contract/endpoints';
 import { errorTexts } from '@varda/contract/error-texts';
 import type { Localized } from '@varda/contract/language';
 import { pictureKeyIn } from '@varda/contract/picture-url';
-import { largestPictureBytes } from '@varda/contract/pictures';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';
@@ -77,7 +76,7 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
   try {
     const parts = request.parts({
       // One more than is allowed, so that a file of exactly the allowed size is told from one that was cut.
-      limits: { fieldSize: largestField, fields: mostFields, fileSize: largestPictureBytes + 1, files: 20, parts: 70 },
+      limits: { fieldSize: largestField, fields: mostFields, fileSize: largestUploadBytes + 1, files: 20, parts: 70 },
     });
     for await (const part of parts) {
       if (part.type === 'file') {
@@ -87,7 +86,7 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
         const rule = accepted[part.fieldname];
         const list = [...(files[part.fieldname] ?? []), bytes];
         if (!rule) throw refused('invalid', part.fieldname, ruleTexts.unexpected_file);
-        if (bytes.length > largestPictureBytes) throw refused('too_large', part.fieldname, ruleTexts.file_too_large);
+        if (bytes.length > largestUploadBytes) throw refused('too_large', part.fieldname, ruleTexts.file_too_large);
         if (list.length > rule.most) throw refused('invalid', part.fieldname, ruleTexts.too_many_files);
         files[part.fieldname] = list;
       } else {

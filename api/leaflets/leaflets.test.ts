@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
+import { largestUploadBytes } from '@varda/contract/bounds';
 import { leafletUrl } from '@varda/contract/leaflet-url';
-import { largestPictureBytes } from '@varda/contract/pictures';
 import { isPictureKey } from '../pictures/pictures.store.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
@@ -64,14 +64,14 @@ onEachEngine((app) => {
   test('[B-05] [S-06] a leaflet may be as large as a picture; beyond that it is refused by name, and nothing is stored', async () => {
     const before = await stored();
     const sized = (size: number) => Buffer.concat([Buffer.alloc(size - pdf().length, '%PDF-1.7\n'), pdf()]);
-    const tooLarge = productForm({ leafletMk: sized(largestPictureBytes + 1) });
+    const tooLarge = productForm({ leafletMk: sized(largestUploadBytes + 1) });
     const { status, body } = await app().send('POST /products', { token, form: tooLarge });
     assert.deepEqual([status, body.code, Object.keys(body.fields)], [413, 'too_large', ['leafletMk']]);
     assert.deepEqual(await stored(), before);
-    const product = await create({ leafletMk: sized(largestPictureBytes) });
-    assert.equal(product.leaflets.mk.size, largestPictureBytes);
+    const product = await create({ leafletMk: sized(largestUploadBytes) });
+    assert.equal(product.leaflets.mk.size, largestUploadBytes);
     const address = leafletUrl(product.leaflets.mk, 'Large').slice('/api'.length);
-    assert.equal((await app().send(`GET ${address}`)).bytes.length, largestPictureBytes);
+    assert.equal((await app().send(`GET ${address}`)).bytes.length, largestUploadBytes);
   });
 
   test('[B-05] an edit changes one leaflet, takes one away and leaves what it does not name', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
-import { largestPictureBytes } from '@varda/contract/pictures';
+import { largestUploadBytes } from '@varda/contract/bounds';
 import sharp from 'sharp';
 import { forgetHistory } from '../test/forget-history.ts';
 import { dosageForm, picture, productForm } from '../test/samples.ts';
@@ -125,7 +125,7 @@ onEachEngine((app) => {
         413,
       ],
       ['a ribbon', await picture(20, 17_000), 422],
-      ['more than 15 MB', Buffer.concat([png, Buffer.alloc(largestPictureBytes - png.length + 1)]), 413],
+      ['more than 15 MB', Buffer.concat([png, Buffer.alloc(largestUploadBytes - png.length + 1)]), 413],
     ];
     for (const [title, image, status] of refused) {
       const answer = await upload(image);

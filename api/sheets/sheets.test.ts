@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { before, test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
+import { largestUploadBytes } from '@varda/contract/bounds';
 import type { SheetFormat } from '@varda/contract/sheet-options';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetCheck } from '@varda/contract/sheets';
@@ -579,7 +580,7 @@ onEachEngine((app) => {
         /more than 10000 rows/,
       ],
       ['too many columns', csvFile([Array(101).fill('x'), Array(101).fill('y')]), 422, /more than 100 columns/],
-      ['too large', zeros.subarray(0, sheetBounds.megabytes * 1024 * 1024 + 1), 413, /larger than 15/],
+      ['too large', zeros.subarray(0, largestUploadBytes + 1), 413, /larger than 15/],
     ];
     for (const [name, file, status, text] of refusals) {
       const answer = await check('history', file);

@@ -2,9 +2,9 @@ import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } f
 import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
 import { useAdminTexts } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
+import { largestUploadBytes, largestUploadMegabytes } from '@varda/contract/bounds';
 import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';
 import { type Leaflet, leafletType } from '@varda/contract/leaflets';
-import { largestMegabytes, largestPictureBytes } from '@varda/contract/pictures';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from './texts/use-texts.ts';
 
@@ -43,14 +43,14 @@ export function LeafletInput({ label, value = null, onChange, error, current, na
     if (!file) return;
     // Where the system does not know the ending, the type is empty; the server looks at the bytes.
     if (file.type !== leafletType && file.type !== '') setRejection(t('leaflet.notAPdf'));
-    else if (file.size > largestPictureBytes) setRejection(t('leaflet.tooLarge', { megabytes: largestMegabytes }));
+    else if (file.size > largestUploadBytes) setRejection(t('leaflet.tooLarge', { megabytes: largestUploadMegabytes }));
     else choose(file);
   }
 
   return (
     <Input.Wrapper
       label={label}
-      description={mayUpload ? t('leaflet.hint', { megabytes: largestMegabytes }) : engine('locked.pictures')}
+      description={mayUpload ? t('leaflet.hint', { megabytes: largestUploadMegabytes }) : engine('locked.pictures')}
       labelElement="div"
       labelProps={{ id }}
       error={rejection ?? error}

@@ -10,6 +10,10 @@ export const bounds = {
   question: 100,
 } as const;
 
+/** The largest file of a form, in bytes and as texts name it: a picture, a leaflet, a list that is imported. */
+export const largestUploadMegabytes = 15;
+export const largestUploadBytes = largestUploadMegabytes * 1024 * 1024;
+
 /** Below this many characters a password is refused (V-07). */
 export const shortestPassword = 10;
 

@@ -7,9 +7,7 @@ import { yesOrNo } from './yes-or-no.ts';
 /** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
 
-/** The largest upload, in bytes and as texts name it, and its most pixels. */
-export const largestMegabytes = 15;
-export const largestPictureBytes = largestMegabytes * 1024 * 1024;
+/** Most pixels of a picture. */
 export const mostPixels = 50_000_000;
 
 /** What an image picker offers to choose from. */

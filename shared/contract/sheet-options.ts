@@ -1,7 +1,5 @@
-/** What a file may have that is imported. */
+/** What a file may have that is imported, beside the bytes of any file of a form. */
 export const sheetBounds = {
-  /** As of any file of a form. */
-  megabytes: 15,
   /** Rows below the headings: the longest lists that there are to be. */
   rows: 10_000,
   /** Rows that make or change an item. They take several times as long as those that change nothing, and other writers wait meanwhile. */

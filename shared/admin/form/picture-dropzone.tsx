@@ -1,5 +1,6 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { largestMegabytes, largestPictureBytes, pictureTypes } from '@varda/contract/pictures';
+import { largestUploadBytes, largestUploadMegabytes } from '@varda/contract/bounds';
+import { pictureTypes } from '@varda/contract/pictures';
 import { LibraryButton } from '../media/library-button.tsx';
 import { useMay } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -29,7 +30,7 @@ export function PictureDropzone(props: Props) {
   const { t } = useAdminTexts();
   const mayUpload = useMay()('pictures.write');
   const isDisabled = props.isDisabled || !mayUpload;
-  const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestMegabytes }));
+  const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestUploadMegabytes }));
 
   const zone = usePastedPictures<HTMLDivElement>(isDisabled, (files) => {
     const [fault] = files.flatMap((file) => pictureFault(file) ?? []);
@@ -42,7 +43,7 @@ export function PictureDropzone(props: Props) {
       zone={zone}
       className={classes.zone}
       accept={[...pictureTypes]}
-      maxSize={largestPictureBytes}
+      maxSize={largestUploadBytes}
       multiple={several}
       inputProps={{ 'aria-labelledby': labelledBy }}
       Icon={IconPhotoPlus}

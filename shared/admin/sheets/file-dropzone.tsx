@@ -1,4 +1,5 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { largestUploadBytes, largestUploadMegabytes } from '@varda/contract/bounds';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import { useEffect, useRef } from 'react';
 import { FileZone } from '../form/file-zone.tsx';
@@ -23,7 +24,8 @@ interface Props {
 export function FileDropzone({ onChoose, onReject, takesFocus }: Props) {
   const { t } = useAdminTexts();
   const button = useRef<HTMLButtonElement>(null);
-  const { megabytes, rows } = sheetBounds;
+  const { rows } = sheetBounds;
+  const megabytes = largestUploadMegabytes;
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
@@ -32,7 +34,7 @@ export function FileDropzone({ onChoose, onReject, takesFocus }: Props) {
     <FileZone
       className={classes.zone}
       accept={accepted}
-      maxSize={megabytes * 1024 * 1024}
+      maxSize={largestUploadBytes}
       multiple={false}
       inputProps={{ 'aria-label': t('sheets.choose') }}
       Icon={IconFileSpreadsheet}

@@ -1,5 +1,6 @@
 import type { Editor, EditorEvents } from '@tiptap/react';
-import { largestMegabytes, type Picture } from '@varda/contract/pictures';
+import { largestUploadMegabytes } from '@varda/contract/bounds';
+import type { Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
@@ -59,7 +60,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   async function insertOne(editor: Editor, file: File, place: Place, signal: AbortSignal) {
     const fault = pictureFault(file);
     if (fault) {
-      setFailure(t(`picture.${fault}`, { megabytes: largestMegabytes }));
+      setFailure(t(`picture.${fault}`, { megabytes: largestUploadMegabytes }));
       return;
     }
     const body = new FormData();
