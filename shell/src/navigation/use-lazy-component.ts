@@ -7,9 +7,11 @@ export type LazyComponent<P> =
   | { status: 'ready'; Part: ComponentType<P> }
   | { status: 'failed'; retry: () => void };
 
+/** @param onFailure called each time that it has failed */
 export function useLazyComponent<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
   wanted: boolean,
+  onFailure?: () => void,
 ): LazyComponent<P> {
   const [attempt, setAttempt] = useState(0);
   const [part, setPart] = useState<LazyComponent<P>>({ status: 'waiting' });
@@ -24,7 +26,11 @@ export function useLazyComponent<P>(
     let left = false;
     withRetries(load).then(
       ({ default: Part }) => !left && setPart({ status: 'ready', Part }),
-      () => !left && setPart({ status: 'failed', retry }),
+      () => {
+        if (left) return;
+        setPart({ status: 'failed', retry });
+        onFailure?.();
+      },
     );
     return () => {
       left = true;

@@ -1,6 +1,7 @@
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
+  windowNotLoaded: 'The window could not be opened. Try again.',
   login: {
     title: 'Login',
     email: 'Email Address',

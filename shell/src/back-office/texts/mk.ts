@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 const mk: TextsLike<typeof en> = {
   close: 'Затвори',
   cancel: 'Откажи',
+  windowNotLoaded: 'Прозорецот не може да се отвори. Обидете се повторно.',
   login: {
     title: 'Најава',
     email: 'Адреса на е-пошта',

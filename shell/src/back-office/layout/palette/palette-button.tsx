@@ -1,10 +1,11 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useShortcut, useUndoShortcut } from '@varda/admin/shortcuts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import classes from './palette-button.module.css';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
@@ -17,10 +18,20 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
   const [wantsPalette, setWantsPalette] = useState(false);
   const [wantsShortcuts, setWantsShortcuts] = useState(false);
-  const palette = useLazyComponent(loadPalette, wantsPalette);
-  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts);
-  const takeTyped = useTypedAhead(opened === 'palette');
-  const close = () => setOpened(null);
+  const toast = useFailureToast();
+  const palette = useLazyComponent(loadPalette, wantsPalette, fail);
+  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts, fail);
+  const close = useCallback(() => setOpened(null), []);
+  const isAwaited = useRef(false);
+  isAwaited.current = opened !== null;
+  const takeTyped = useTypedAhead(opened === 'palette', palette.status === 'ready' ? undefined : close);
+
+  /** A pointer that came near has only fetched ahead: nothing is said of that. */
+  function fail() {
+    if (!isAwaited.current) return;
+    toast(t('windowNotLoaded'));
+    close();
+  }
 
   const openPalette = useCallback(() => {
     if (palette.status === 'failed') palette.retry();

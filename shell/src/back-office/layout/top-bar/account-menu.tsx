@@ -19,6 +19,7 @@ import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.ts
 import { PasswordModal } from '../../account/password.modal.tsx';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
@@ -37,10 +38,17 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
-  const sessions = useLazyComponent(loadSessions, wanted.sessions === true);
-  const factor = useLazyComponent(loadFactor, wanted.factor === true);
-  const mails = useLazyComponent(loadMails, wanted.mails === true);
-  const keys = useLazyComponent(loadKeys, wanted.keys === true);
+  const toast = useFailureToast();
+  const sessions = useLazyComponent(loadSessions, wanted.sessions === true, fail);
+  const factor = useLazyComponent(loadFactor, wanted.factor === true, fail);
+  const mails = useLazyComponent(loadMails, wanted.mails === true, fail);
+  const keys = useLazyComponent(loadKeys, wanted.keys === true, fail);
+
+  function fail() {
+    toast(t('windowNotLoaded'));
+    setDialog(null);
+  }
+
   if (session.status === 'signed-out') return null;
   // The session has the name of the login; whoever has changed it reads the new one.
   const name = account?.name ?? session.name;
