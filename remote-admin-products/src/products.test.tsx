@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   both,
@@ -310,6 +310,30 @@ describe('products: what only they have', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeVisible();
     expect(await screen.findByText('Product 1 en')).toBeVisible();
     expect(api.callsOf('GET /products').map(({ path }) => path)).toEqual([`/products/${(line ?? category).id}`]);
+  });
+
+  test('[N-04] what was typed of a product is offered also where somebody has moved the product meanwhile', async () => {
+    const openEdit = async (line: string) => {
+      fakeApi(({ path }) =>
+        path === '/session' ? { _id: 'ana' } : specimen.answer({ rows: [product(1)], totalCount: 1 }),
+      );
+      renderAdmin({ ...specimen, path: `/admin/products/cbd/${line}` });
+      const hands = userEvent.setup({ delay: null });
+      // The rows that can be dragged take the place of those before.
+      await screen.findByRole('button', { name: 'Move: Product 1 en' });
+      await hands.click(screen.getByRole('button', { name: 'Edit: Product 1 en' }));
+      const form = await screen.findByRole('dialog', { name: 'Edit Product' });
+      return { hands, form, name: await within(form).findByLabelText('Name EN', { exact: false }) };
+    };
+    const { hands, form, name } = await openEdit('oral');
+    await write(hands, name, ' of Ana');
+    expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled();
+    cleanup();
+    const moved = await openEdit('topical');
+    await moved.hands.click(await within(moved.form).findByRole('button', { name: 'Continue with it' }));
+    await waitFor(() => expect(moved.name).toHaveValue('Product 1 en of Ana'));
+    await moved.hands.click(within(moved.form).getByRole('button', { name: 'Cancel' }));
+    await moved.hands.click(await screen.findByRole('button', { name: 'Discard' }));
   });
 
   test.each(['/admin/products/cbd', '/admin/products/cbd/nothing', '/admin/products/nothing'])(

@@ -21,16 +21,17 @@ const store = 'drafts';
 let opened: Promise<IDBDatabase> | null = null;
 
 /**
- * The newest input whose address begins with `place`, or null; null too where the browser keeps nothing. What forms
+ * The newest input whose place begins and ends as is said, or null; null too where the browser keeps nothing. What forms
  * are at work on, in this tab or another one, does not count.
  */
-export async function findUnsaved(place: string): Promise<FoundUnsaved | null> {
-  const range = IDBKeyRange.bound(place, `${place}\uffff`);
+export async function findUnsaved(beginning: string, end = ''): Promise<FoundUnsaved | null> {
+  const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
   const addresses = ((await within('readonly', (inputs) => inputs.getAllKeys(range))) ?? []) as string[];
   const atWork = await formsAtWork();
   let newest: FoundUnsaved | null = null;
   for (const address of addresses) {
-    if (atWork.has(address)) continue;
+    const place = address.slice(0, address.lastIndexOf(' '));
+    if (atWork.has(address) || !place.endsWith(end)) continue;
     const unsaved = await within('readonly', (inputs) => inputs.get(address) as IDBRequest<Unsaved | undefined>);
     if (unsaved && unsaved.at >= (newest?.at ?? 0)) newest = { ...unsaved, address };
   }

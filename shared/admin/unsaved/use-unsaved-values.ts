@@ -15,5 +15,8 @@ export function useUnsavedValues<Row extends Entity, Values extends object>(
     const known = (resource.secret ?? []).map((name) => [name, base[name]]);
     return { ...(row ? withShown(typed, row) : typed), ...(Object.fromEntries(known) as Partial<Values>) };
   }, [resource, row, typed, base]);
-  return useUnsaved({ place: [...resource.list.key, row?._id ?? 'new'], base, values, isDirty });
+  const { key } = resource.list;
+  // A row may have been moved to another list of its kind: a product to another subcategory.
+  const among = row ? key.slice(0, 2) : key;
+  return useUnsaved({ place: [...key, row?._id ?? 'new'], among, base, values, isDirty });
 }

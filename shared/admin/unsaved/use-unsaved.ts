@@ -11,6 +11,8 @@ const interval = 250;
 interface OfForm<Values> {
   /** Where it stands among the input of one person: the list and the row. */
   place: readonly unknown[];
+  /** How the places begin at which input of the same row may stand; its own list, unless that may have been another one. */
+  among?: readonly unknown[];
   /** What the form began with, as `Unsaved.base` has it. */
   base: Values;
   values: Values;
@@ -29,9 +31,17 @@ export interface KeptUnsaved {
 }
 
 /** Writes down what is typed in a form, so that it outlives the tab. Each form has a place of its own, in several tabs too. */
-export function useUnsaved<Values extends object>({ place, base, values, isDirty }: OfForm<Values>): KeptUnsaved {
+export function useUnsaved<Values extends object>({
+  place,
+  among = place.slice(0, -1),
+  base,
+  values,
+  isDirty,
+}: OfForm<Values>): KeptUnsaved {
   const ownerOf = useWriter();
   const path = JSON.stringify(place);
+  const beginning = JSON.stringify(among).slice(0, -1);
+  const end = `,${JSON.stringify(place.at(-1))}]`;
   const [sitting] = useState(() => `${Date.now()}-${Math.random()}`);
   const address = useRef<string | null>(null);
   const [isReady, setReady] = useState(false);
@@ -46,7 +56,7 @@ export function useUnsaved<Values extends object>({ place, base, values, isDirty
       if (isGone || !owner) return;
       address.current = `${owner} ${path} ${sitting}`;
       endWork = workOn(address.current);
-      const left = await findUnsaved(`${owner} ${path}`);
+      const left = await findUnsaved(`${owner} ${beginning}`, end);
       if (isGone) return;
       if (left && !isSame(left.values, left.base)) setFound(left);
       setReady(true);
@@ -55,7 +65,7 @@ export function useUnsaved<Values extends object>({ place, base, values, isDirty
       isGone = true;
       endWork();
     };
-  }, [ownerOf, path, sitting]);
+  }, [ownerOf, path, beginning, end, sitting]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest({ base, values, isDirty });
