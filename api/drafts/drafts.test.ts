@@ -275,6 +275,26 @@ onEachEngine((app) => {
     assert.deepEqual(await drafts(), []);
     assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
     assert.deepEqual(await order(), ['a2', 'b']);
+    assert.deepEqual(await drafts(), []);
+  });
+
+  test('[E-01] [K-22] what was drafted of an unpublished item lies in the trash with it, and is a draft again when it is restored', async () => {
+    const { _id } = await product({ name: { en: 'As it was', mk: 'Како што беше' } });
+    await send(`POST /drafts/products/${_id}`);
+    const image = await picture(68, 64, '#442266');
+    await draftProduct(_id, { name: { en: 'Written since' }, image });
+    assert.equal((await send(`DELETE /drafts/products/${_id}`)).status, 200);
+    assert.deepEqual(await drafts(), []);
+    await app().services.pictures.tidy({ any: true });
+    assert.equal((await send(`POST /trash/products/${_id}/restore`)).status, 200);
+    assert.equal((await published(_id)).name.en, 'As it was');
+    const { state, item } = await details('products', _id);
+    assert.deepEqual([state, item.name.en], ['changed', 'Written since']);
+    assert.equal((await publish([{ entity: 'products', _id }])).status, 200);
+    const { name, image: shown } = await published(_id);
+    assert.equal(name.en, 'Written since');
+    assert.equal((await app().send(`GET ${shown.slice(4)}` as 'GET /')).status, 200);
+    await send(`DELETE /products/${_id}`);
   });
 
   test('[E-01] to save the draft of an unpublished product does not move its place', async () => {
@@ -306,6 +326,7 @@ onEachEngine((app) => {
     await tidy();
     assert.equal((await send(`POST /trash/products/${b}/restore`)).status, 200);
     assert.equal((await app().send(`GET ${(await published(b)).image.slice(4)}` as 'GET /')).status, 200);
+    assert.equal((await send(`DELETE /drafts/products/${b}`)).status, 200);
   });
 
   test('[E-01] a draft waits while its item is in the trash, and goes with it for good; a discarded one takes its pictures along', async () => {

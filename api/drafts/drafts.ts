@@ -148,7 +148,8 @@ export class Drafts {
   ): Promise<void> {
     return this.change(async (tx, uploads) => {
       await guard(tx, translatedPlaces[kind].guard);
-      const { version, rows, item: drafted, state } = existing(await findDraft(tx, kind, id));
+      const draft = existing(await findDraft(tx, kind, id));
+      const { version, rows, item: drafted, state, content } = draft;
       requireVersion(version, ifMatch);
       const item = rows
         ? await this.items.putBack(tx, uploads, kind as TrashedKind, id, rows)
@@ -165,6 +166,10 @@ export class Drafts {
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
         await moveToTrash(tx, kind as TrashedKind, { read: async () => item, by: session, offSite: true });
+        // It is deleted, and what was drafted of it waits there with it, as that of any other.
+        const waiting = { ...draft, state: 'changed', item: null, rows: null } as const;
+        if (Object.keys(content).length > 0)
+          await writeDraft(tx, waiting, { before: item, after: withContent(item, content) }, draft);
       } else await noteActivity(tx, { action: 'discard_draft', entity: kind, item: itemOf(kind, item) }, session);
       await settleDraft(tx, { entity: kind, _id: id }, { as: 'discarded', left: [], by: session });
     });
