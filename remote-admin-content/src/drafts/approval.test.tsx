@@ -40,6 +40,7 @@ function openHistory({ restrictions = [], approval = null, hasDraft = true, area
   };
   const api = fakeApi(({ method, path }) => {
     if (method === 'PUT') return { ...stop('<p>Written</p>'), __v: 234_567_890 };
+    if (method === 'POST' && path === '/history') return { ...stop('<p>Written</p>'), __v: 234_567_890 };
     if (method !== 'GET') return { done: true };
     if (path === '/session') return { _id: 'ana', restrictions, approvedAreas: areas };
     return path.startsWith('/drafts/') ? details : [{ ...stop('<p>Take it twice</p>'), __v: 4 }];
@@ -107,6 +108,42 @@ test('[U-05] a draft that stays as it is, is asked about as it was seen; where t
   expect(await screen.findByText(approvals.asked)).toBeVisible();
   expect(api.callsOf('POST /approvals/history/id-1').at(-1)?.body).toEqual({ note: 'Please look' });
   expect(within(await ask()).getByLabelText(approvals.note)).toHaveValue('');
+});
+
+test('[U-05] the note to a new item, for which approval could not be asked, waits at its draft and at no other new one', async () => {
+  const { api, user } = openHistory({ restrictions: ['pages.publish'], hasDraft: false });
+  api.fail('POST /approvals', { status: 409, body: { code: 'conflict', message: 'Changed' } });
+  const ask = async (form: HTMLElement) => {
+    await user.click(await within(form).findByRole('button', { name: approvals.ask }));
+    return screen.findByRole('dialog', { name: approvals.ask });
+  };
+  const create = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Create History' }));
+    const form = await screen.findByRole('dialog', { name: 'Create History' });
+    for (const name of [/EN/, /MK/])
+      await overwrite(user, await within(form).findByRole('textbox', { name }), 'Written');
+    return form;
+  };
+  const discard = async (asking: HTMLElement, title: string) => {
+    await user.click(within(asking).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(screen.getByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  const question = await ask(await create());
+  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await user.click(within(question).getByRole('button', { name: approvals.ask }));
+  expect(await screen.findByText(approvals.notAsked)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const another = await ask(await create());
+  expect(within(another).getByLabelText(approvals.note)).toHaveValue('');
+  await discard(another, 'Create History');
+  const own = await edit(user);
+  await overwrite(user, await within(own).findByRole('textbox', { name: /EN$/ }), 'Written');
+  const waiting = await ask(own);
+  expect(within(waiting).getByLabelText(approvals.note)).toHaveValue('Please look');
+  await user.clear(within(waiting).getByLabelText(approvals.note));
+  await discard(waiting, 'Edit History');
 });
 
 test('[U-05] approval is asked for with its note, also where a conflict is decided before', async () => {

@@ -16,6 +16,8 @@ export interface Asking {
   /** It outlives window and form: what is asked for may fail. */
   note: string;
   writeNote: (text: string) => void;
+  /** The note of a new item waits at what was stored of it. */
+  keepNoteAt: (id: string) => void;
 }
 
 /** The area of a product, by its category path; undefined of all else. */
@@ -31,7 +33,8 @@ export function useAsking<Row extends Entity, Values extends object>(
   draft: DraftDetails | null,
 ): Asking {
   const [isOpen, setOpen] = useState(false);
-  const [{ text: note }, write] = useUnsent(['approval', kind ?? opened ?? 'users', row?._id ?? ''], noNote);
+  const placeAt = (id: string) => ['approval', kind ?? opened ?? 'users', id];
+  const [{ text: note }, write, moveTo] = useUnsent(placeAt(row?._id ?? ''), noNote);
   // A draft that moves its item is held to what either place wants.
   const places: (string | undefined)[] = [area, areaOfProduct(draft?.item), areaOfProduct(draft?.published)];
   const isApproved = useAccount()?.approvedAreas?.some((approved) => places.includes(approved)) ?? false;
@@ -42,5 +45,6 @@ export function useAsking<Row extends Entity, Values extends object>(
     close: () => setOpen(false),
     note,
     writeNote: (text) => write({ text }),
+    keepNoteAt: (id) => moveTo(placeAt(id)),
   };
 }

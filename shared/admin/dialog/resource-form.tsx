@@ -103,6 +103,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
     onAsked: () => asking.writeNote(''),
+    onNotAsked: (id) => asking.keepNoteAt(id),
   });
   const asking = useAsking(resource, row, draft);
   const [isTalking, setTalking] = useState(false);

@@ -32,6 +32,8 @@ interface Outcome<Row, Values> {
   onContradiction: (contradiction: Contradiction<Row, Values>) => void;
   /** Approval was asked for: its note is sent. */
   onAsked: () => void;
+  /** It could not be asked for, of what is stored under an id. */
+  onNotAsked: (id: string) => void;
 }
 
 export interface Save<Row, Values> {
@@ -61,7 +63,7 @@ const isStopped = (error: Error) => error.name === 'AbortError';
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
-  { isOffSite, onSaved, onContradiction, onAsked }: Outcome<Row, Values>,
+  { isOffSite, onSaved, onContradiction, onAsked, onNotAsked }: Outcome<Row, Values>,
 ): Save<Row, Values> {
   const { t, own, failureOf } = useAdminTexts();
   const toasts = useToasts();
@@ -130,8 +132,10 @@ export function useSave<Row extends Entity, Values extends object>(
       const { stored, created } = saved;
       const isDraft = query?.as === 'draft' && stored?.isDraft !== false;
       const saidOfDraft = t(isOffSite && created?.isDraft !== false ? 'drafts.savedOffSite' : 'drafts.saved');
-      if ('isAsked' in saved && !saved.isAsked) toasts.failure(t('approvals.notAsked'));
-      else if ('isAsked' in saved) {
+      if ('isAsked' in saved && !saved.isAsked) {
+        if (stored) onNotAsked(stored.row._id);
+        toasts.failure(t('approvals.notAsked'));
+      } else if ('isAsked' in saved) {
         onAsked();
         toasts.success(t('approvals.asked'));
       } else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));

@@ -18,10 +18,11 @@ const ofPage = new Map<string, Text>();
 export function useUnsent<Typed extends Text>(
   place: readonly unknown[],
   nothing: Typed,
-): [typed: Typed, write: (change: Partial<Typed>) => void] {
+): [typed: Typed, write: (change: Partial<Typed>) => void, moveTo: (place: readonly unknown[]) => void] {
   const account = useAccount()?._id;
-  const path = JSON.stringify(['unsent', ...place]);
-  const address = account === undefined ? null : `${account} ${path}`;
+  const addressAt = (at: readonly unknown[]) =>
+    account === undefined ? null : `${account} ${JSON.stringify(['unsent', ...at])}`;
+  const address = addressAt(place);
   const [state, setState] = useState<{ address: string | null; typed: Typed }>();
   const isOwn = state !== undefined && (state.address === address || state.address === null);
   const known = address === null ? undefined : (ofPage.get(address) as Typed | undefined);
@@ -34,6 +35,14 @@ export function useUnsent<Typed extends Text>(
     ofPage.set(address, next);
     // At once: what was sent may close the window.
     void (next.text === '' ? removeUnsaved(address) : writeUnsaved(address, toStore(next, nothing)));
+  }
+
+  function moveTo(other: readonly unknown[]) {
+    const to = addressAt(other);
+    if (!to || to === address || typed.text === '') return;
+    ofPage.set(to, typed);
+    void writeUnsaved(to, toStore(typed, nothing));
+    write(nothing);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
@@ -65,7 +74,7 @@ export function useUnsent<Typed extends Text>(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isThere]);
 
-  return [typed, write];
+  return [typed, write, moveTo];
 }
 
 const toStore = (values: object, base: object) => ({ base, values, at: Date.now() });
