@@ -131,7 +131,7 @@ export async function deleteContactMessage(db: Db, id: string, by: Actor): Promi
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
-    await forgetDeletedMessages(tx);
+    await forgetSettledMessages(tx);
     // Without the name of the visitor, who is forgotten with the message.
     const item = { _id: id, title: noText };
     await noteActivity(tx, { action: 'delete', entity: 'contact-messages', item }, by);
@@ -139,13 +139,16 @@ export async function deleteContactMessage(db: Db, id: string, by: Actor): Promi
   });
 }
 
-/** A message that was deleted is another one when it is sent again. */
-export async function forgetDeletedMessages(tx: Db): Promise<void> {
+/** A message that was answered or deleted is another one when it is sent again. */
+export async function forgetSettledMessages(tx: Db): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where('endpoint', '=', sendingEndpoint)
     .where('result', 'not in', (is) =>
-      is.selectFrom('contact_messages').select(sql<string>`'"' || id || '"'`.as('result')),
+      is
+        .selectFrom('contact_messages')
+        .where('answered_at', 'is', null)
+        .select(sql<string>`'"' || id || '"'`.as('result')),
     )
     .execute();
 }

@@ -10,6 +10,7 @@ import { enqueue } from '../mail/outbox.repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import {
   deleteContactMessage,
+  forgetSettledMessages,
   insertContactMessage,
   listContactMessages,
   markContactMessage,
@@ -48,7 +49,9 @@ export function contactMessagesRoutes(
   handle('PATCH /contact-messages/:id', async ({ params: { id }, body, session }) => {
     const message = await db.transaction().execute(async (tx) => {
       await holdAccount(tx, session.userId);
-      return markContactMessage(tx, id, body, session);
+      const marked = await markContactMessage(tx, id, body, session);
+      if (body.answered) await forgetSettledMessages(tx);
+      return marked;
     });
     if (!message) throw new HttpError('not_found');
     return message;

@@ -77,6 +77,19 @@ onEachEngine((app) => {
     assert.equal((await inbox()).totalCount, 4);
   });
 
+  test('[P-11] [K-06] who writes the same words again once they were answered has written another message', async () => {
+    await send(note);
+    const [message] = (await inbox()).messages;
+    const mark = (json: object) => app().send(`PATCH /contact-messages/${message?._id}`, { token, json });
+    await mark({ read: true });
+    await send(note);
+    assert.equal((await inbox()).totalCount, 1);
+    await mark({ answered: true });
+    for (let tries = 0; tries < 2; tries += 1) await send(note);
+    const { totalCount, unreadCount } = await inbox();
+    assert.deepEqual([totalCount, unreadCount], [2, 1]);
+  });
+
   test('[S-07] a message with the field that people do not see is dropped, without saying so', async () => {
     const machine = await send({ ...note, website: 'https://spam.example' });
     const person = await send({ ...note, website: '' });

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@varda/contract/personal-data';
 import { normalizedEmail } from '@varda/contract/text-schemas';
 import { findUser } from '../accounts/users.repository.ts';
-import { forgetDeletedMessages, toContactMessage } from '../contact-messages/contact-messages.repository.ts';
+import { forgetSettledMessages, toContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { searchColumn } from '../content/search-text.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -286,7 +286,7 @@ export async function deleteMessagesOf(tx: Db, email: string): Promise<number> {
     .deleteFrom('contact_messages')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .executeTakeFirst();
-  await forgetDeletedMessages(tx);
+  await forgetSettledMessages(tx);
   return Number(numDeletedRows);
 }
 
