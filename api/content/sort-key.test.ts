@@ -61,3 +61,22 @@ test('[S-03] numbers stand in their own order, with decimals and thousands, befo
     ...['Vardol', 'Vardol 65', 'Vardol 500', 'Vardol 500/65'],
   ]);
 });
+
+test('[S-03] three digits behind a point or comma are what they are in the language of the text', () => {
+  const english = ['0.125 mg', '1.125 mg', '3.125MG/1.5MG', '36.215 kg', '1,125 mg', '2,500 IU', '1,234,567.5 IU'];
+  const macedonian = ['0,125 мг', '1,125 мг', '3,125 мг', '36,215 кг', '1.125 мг', '2.500 ИЕ', '1.234.567,5 ИЕ'];
+  assert.deepEqual(sorted(english.toReversed(), 'en'), english);
+  assert.deepEqual(sorted(macedonian.toReversed(), 'mk'), macedonian);
+  const read = sortKey('Vardol 1,125', 'en');
+  assert.equal(sortKeys({ en: '', mk: 'Vardol 1.125' }).en, read);
+  assert.equal(sortKeys({ en: 'Vardol 1,125', mk: '' }).mk, sortKey('Vardol 1.125', 'mk'));
+});
+
+test('[S-03] thousands may stand behind a space, other numbers behind a number do not belong to it', () => {
+  for (const space of [' ', '\u00a0', '\u202f']) {
+    const amounts = ['7 mg', '500 mg', `5${space}000 mg`, '5001 mg', `1${space}000${space}000 IU`];
+    for (const language of ['en', 'mk'] as const) assert.deepEqual(sorted(amounts.toReversed(), language), amounts);
+  }
+  const names = ['Omega 3 500 mg', 'Omega 6 200 mg', 'Omega 12 100 mg'];
+  assert.deepEqual(sorted(names.toReversed(), 'en'), names);
+});

@@ -18,12 +18,12 @@ const longest = 120;
 /**
  * A key that puts texts into alphabetical order when compared byte by byte: each letter becomes the ASCII character at its
  * place in the alphabet. Case, accents and punctuation do not count; Ѓ and Ќ are letters of their own. Numbers stand in their
- * own order: 7 mg, 14 mg. Another rule raises `foldingVersion`.
+ * own order, read in the language that the text is written in: 7 mg, 14 mg. Another rule raises `foldingVersion`.
  */
-export function sortKey(text: string, language: Language): string {
+export function sortKey(text: string, language: Language, writtenIn = language): string {
   const places = order[language];
   let key = '';
-  for (const letter of spelled(text)) {
+  for (const letter of spelled(text, number[writtenIn])) {
     const place = places.indexOf(letter);
     key += place >= 0 ? String.fromCharCode(0x20 + place) : letter;
     if (key.length >= longest) break;
@@ -33,7 +33,8 @@ export function sortKey(text: string, language: Language): string {
 
 /** The sort keys of a localized text; a text that is missing is shown in the other language and stands where that does. */
 export function sortKeys(text: Localized): Localized {
-  return { en: sortKey(text.en || text.mk, 'en'), mk: sortKey(text.mk || text.en, 'mk') };
+  const { en, mk } = text;
+  return { en: sortKey(en || mk, 'en', en ? 'en' : 'mk'), mk: sortKey(mk || en, 'mk', mk ? 'mk' : 'en') };
 }
 
 /** What has names, in the Macedonian order of these, as accounts have it: the database would put Ј before А, and Z before a. */
@@ -43,12 +44,19 @@ export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return keyed.map(({ item }) => item);
 }
 
-/** `1,000` and `1.000` are a thousand, `2,5` and `2.5` two and a half. */
-const number = /([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*(?!\d)|\d+)(?:[.,](\d+))?/g;
+/**
+ * `2,5` and `2.5` are two and a half. Three digits behind a sign are thousands where it is the language's own sign for them: `1,125` in
+ * English, `1.125` in Macedonian. Each text may have the other's: what ends in a zero is thousands, as decimals are not written so. A space
+ * may also stand between two numbers (Omega 3 500 mg), but none is `000`. A number is looked for once, not from each of its groups.
+ */
+const number: Localized<RegExp> = {
+  en: /((?<!\d[.,])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})*\.\d\d0|(?:\s000)+)(?!\d)|\d+)(?:[.,](\d+))?/g,
+  mk: /((?<!\d[.,])[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})*,\d\d0|(?:\s000)+)(?!\d)|\d+)(?:[.,](\d+))?/g,
+};
 
 /** The digits of a number behind how many of them there are before its decimals, apart from what follows: `214 `, `125 ` of 2.5. */
-function numbered(_: string, whole: string, _separator: string | undefined, decimals = ''): string {
-  const digits = whole.replace(/[.,]/g, '').replace(/^0+/, '');
+function numbered(_: string, whole: string, decimals = ''): string {
+  const digits = whole.replace(/\D/g, '').replace(/^0+/, '');
   return `${lengthOf(digits)}${digits}${decimals.replace(/0+$/, '')} `;
 }
 
@@ -57,7 +65,7 @@ function lengthOf({ length }: string): string {
   return '9'.repeat(Math.max(0, Math.ceil(length / 8) - 1)) + (length === 0 ? 0 : ((length - 1) % 8) + 1);
 }
 
-function spelled(text: string): string {
+function spelled(text: string, number: RegExp): string {
   return text
     .toLowerCase()
     .normalize('NFC')
