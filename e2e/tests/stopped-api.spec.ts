@@ -1,4 +1,5 @@
 import { ApiClient } from '../fixtures/api-client.ts';
+import { untilHydrated } from '../fixtures/hydrated.ts';
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
@@ -70,4 +71,20 @@ test('[X-01] [A-03] a stopped api: the back office shows the catalogue’s text 
   await page.goto(`${site.url}/admin/users`);
   await expect(page.getByText('Failed to fetch users')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('[P-11] a stopped api: what became of a message that was sent without scripts is said once they have come', async ({
+  page,
+}) => {
+  const { site } = running;
+  await page.goto(`${site.url}/contacts`);
+  await page.getByLabel('Message').fill('Please call me back.');
+  await site.service('api').stop();
+  // As a browser sends it by itself: no script is asked.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByText('Failed to send the message. Please try again.')).toBeVisible();
+  await untilHydrated(page);
+  await expect(page.getByText('Failed to send the message. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Please call me back.');
+  await site.service('api').start();
 });

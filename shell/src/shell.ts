@@ -40,11 +40,9 @@ export async function startShell(
   const i18n = createI18n(language);
   await withNotice(language, () => loadTexts(i18n));
   const queryClient = createQueryClient();
-  if (isRendered(config, language)) {
-    hydrateRows(queryClient, config.rows);
-    // A document without it is one of a site that nobody has changed.
-    queryClient.setQueryData(siteContent(language).queryKey, (carried) => carried ?? {});
-  }
+  if (config.rows && config.language === language) hydrateRows(queryClient, config.rows);
+  // A document without it is one of a site that nobody has changed.
+  if (isWhole(config, language)) queryClient.setQueryData(siteContent(language).queryKey, (carried) => carried ?? {});
   return { remotes: new FederatedRemotes(config.remotes), i18n, queryClient };
 }
 
@@ -56,9 +54,9 @@ async function withNotice(language: Language, load: () => Promise<void>): Promis
   });
 }
 
-/** Whether the document has come with the page in it, in the language that the visitor has chosen. */
-export function isRendered(config: ShellConfig, language: Language): config is Required<ShellConfig> {
-  return config.rows !== undefined && config.language === language;
+/** Whether the document has come with the page in it and all of its rows, in the language that the visitor has chosen. */
+export function isWhole(config: ShellConfig, language: Language): boolean {
+  return config.rows !== undefined && !config.hasGaps && config.language === language;
 }
 
 /** The language of a page; it changes only with a reload. */

@@ -29,4 +29,6 @@ export interface ShellConfig {
   remotes: LiveRemote[];
   /** Rows that the page in the document was rendered with; without them there is none in it. */
   rows?: DehydratedRows;
+  /** Whether some rows of that page could not be had: it is rendered anew with those that could. */
+  hasGaps?: true;
 }

@@ -106,7 +106,8 @@ export class PageRenderer {
     const hasPage = bundle && pageAt(bundle.remote.manifest, pathname);
     const { page: rendered = null, isApiAway } = hasPage ? await this.#render(request, bundle, form) : {};
     const remotes = rendered && bundle ? remotesWith(request.remotes, bundle) : [...request.remotes];
-    const config = { origin, language, remotes, ...(rendered?.rows && { rows: rendered.rows }) };
+    const { rows, hasGaps } = rendered ?? {};
+    const config = { origin, language, remotes, ...(rows && { rows }), ...(hasGaps && { hasGaps }) };
     // What the browser has to render wants its scripts.
     const previewedAs = rendered ? preview?.as : preview && 'page';
     const { html, styles, scripts, status } = siteDocument(this.#built, pathname, config, rendered, previewedAs);
@@ -125,7 +126,7 @@ export class PageRenderer {
         connections: this.#connections,
       }),
     };
-    return { html, status: isUnavailable ? 503 : status, headers, rendered: Boolean(rendered?.rows) };
+    return { html, status: isUnavailable ? 503 : status, headers, rendered: rendered !== null && !hasGaps };
   }
 
   async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<Rendering> {

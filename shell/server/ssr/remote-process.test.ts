@@ -49,7 +49,12 @@ async function start(render: string, limits: Partial<Limits> = {}, atLoad = ''):
 test('[I-01] pages are rendered, and it says which of them take forms', async () => {
   const remoteProcess = await start('return path');
   expect([...remoteProcess.forms]).toEqual(['contacts']);
-  expect(await remoteProcess.render(at('/history'))).toEqual({ head: '', body: '/history', status: 200, rows: null });
+  expect(await remoteProcess.render(at('/history'))).toEqual({
+    head: '',
+    body: '/history',
+    status: 200,
+    rows: { queries: [], mutations: [] },
+  });
 });
 
 test('[O-06] calls for a page belong to the trace of whoever asks for it', async () => {

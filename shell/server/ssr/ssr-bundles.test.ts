@@ -70,7 +70,7 @@ const run: RunRemote = ({ source }, onFault) => {
     },
     takesForm: () => false,
     readsQuery: () => false,
-    render: async () => ({ head: '', body: source, status: 200, rows: null }),
+    render: async () => ({ head: '', body: source, status: 200, rows: { queries: [], mutations: [] } }),
     stop: () => stopped.push(source),
   };
 };

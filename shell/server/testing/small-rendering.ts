@@ -7,5 +7,5 @@ export const smallRendering = `
   };
   exports.isApiFailure = (error) => error.status === 503;
   exports.renderPage = async ({ module, url }) =>
-    ({ head: '', body: await module.render(url.pathname), status: 200, rows: module.rows ?? null });
+    ({ head: '', body: await module.render(url.pathname), status: 200, rows: module.rows ?? { queries: [], mutations: [] } });
 `;

@@ -10,7 +10,7 @@ import { preloadOnIntent } from '../navigation/preload-on-intent.ts';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { retryBeside } from '../notice/retry-notice.ts';
 import { expectHydration } from '../remotes/outlet/page-boundary.tsx';
-import { isRendered, languageOf, startShell } from '../shell.ts';
+import { isWhole, languageOf, startShell } from '../shell.ts';
 import { reportVitals } from '../vitals/report-vitals.ts';
 import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
@@ -45,7 +45,7 @@ export async function startSite(): Promise<void> {
   let opened: Opened = root.hasChildNodes() ? await requestedPage.open() : 'other';
   reportVitals(shell.remotes);
   if (opened === 'nothing') opened = await beside(requestedPage, config.language, languageOf(shell));
-  if (opened === 'same' && isRendered(config, languageOf(shell))) {
+  if (opened === 'same' && isWhole(config, languageOf(shell))) {
     keepFirstScroll(router);
     const onReady = beforeHydration();
     expectHydration();

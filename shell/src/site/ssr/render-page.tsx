@@ -38,8 +38,10 @@ export interface RenderedPage extends Markup {
   status: number;
   /** Whether there are announcements over it. */
   isAnnounced?: true;
-  /** What the page was rendered with, for the browser to go on with; null where it had better begin anew. */
-  rows: DehydratedRows | null;
+  /** What the page was rendered with, for the browser to go on with. */
+  rows: DehydratedRows;
+  /** Where some of it could not be had: the browser asks for that, and renders the page anew. */
+  hasGaps?: true;
 }
 
 const current = new AsyncLocalStorage<RequestContext>();
@@ -96,7 +98,8 @@ async function render({ url, language, remotes, remote, module, api, form }: Pag
     ...markup,
     ...response,
     ...(content.announcements && { isAnnounced: true }),
-    rows: failures.length > 0 ? null : dehydrateRows(queryClient, language),
+    rows: dehydrateRows(queryClient, language),
+    ...(failures.length > 0 && { hasGaps: true }),
   };
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 const url = 'https://varda.example/about';
 
 function document(body: string | null, language = 'en', status = 200): Response {
-  const page = body === null ? null : { head: '', body, status: 200, rows: null };
+  const page = body === null ? null : { head: '', body, status: 200, rows: { queries: [], mutations: [] } };
   const { html } = htmlDocument({ language: 'en', page, head: [], styles: [], body: [] });
   return new Response(html, { status, headers: { 'content-language': language } });
 }
