@@ -125,7 +125,7 @@ export async function* everyActivity(db: Db, filter: ActivityFilter): AsyncGener
   } while (last);
 }
 
-/** Everybody with an account who is in the log, by their latest names. */
+/** Everybody with an account who is in the log, by what they are called now, or were last. */
 export async function listActivityPeople(db: Db): Promise<z.input<typeof activityPeople>> {
   const latest = db
     .selectFrom('activity')
@@ -136,7 +136,8 @@ export async function listActivityPeople(db: Db): Promise<z.input<typeof activit
   const rows = await db
     .selectFrom(latest)
     .innerJoin('activity', 'activity.id', 'latest.id')
-    .select(['activity.by_id', 'activity.by_name'])
+    .leftJoin('users', 'users.id', 'activity.by_id')
+    .select(['activity.by_id', ({ fn }) => fn.coalesce('users.name', 'activity.by_name').as('name')])
     .execute();
-  return byName(rows.map(({ by_id, by_name }) => ({ _id: by_id ?? '', name: by_name ?? '' })));
+  return byName(rows.map(({ by_id, name }) => ({ _id: by_id ?? '', name: name ?? '' })));
 }

@@ -67,6 +67,30 @@ onEachEngine((app) => {
     }
   });
 
+  test('[E-09] [E-01] [K-24] filters call people what they are called now', async () => {
+    const { token } = await app().signIn('admin');
+    const renamed = await app().signIn('user');
+    const { body } = await app().send('POST /history', {
+      token: renamed.token,
+      json: { text: { en: '<p>By her</p>', mk: '' } },
+    });
+    const draft = { token: renamed.token, json: { text: { mk: '<p>Нацрт</p>' } } };
+    assert.equal((await app().send(`PUT /history/${body._id}?as=draft`, draft)).status, 200);
+    assert.equal((await app().send(`PUT /users/${renamed.id}`, { token, json: { name: '2 Ana' } })).status, 200);
+    const people = async (path: string) => (await app().send(`GET ${path}`, { token })).body;
+    const nameIn = (found: { _id: string; name: string }[]) => found.find(({ _id }) => _id === renamed.id)?.name;
+    const names = async () => [
+      nameIn(await people('/stamps/history/people')),
+      nameIn((await people('/drafts')).people),
+      nameIn(await people('/activity/people')),
+    ];
+    assert.deepEqual(await names(), ['2 Ana', '2 Ana', '2 Ana']);
+    assert.equal((await app().send(`DELETE /users/${renamed.id}`, { token })).status, 200);
+    assert.deepEqual(await names(), ['A user', 'A user', 'A user']);
+    assert.equal((await app().send(`DELETE /drafts/history/${body._id}`, { token })).status, 200);
+    assert.equal((await app().send(`DELETE /history/${body._id}`, { token })).status, 200);
+  });
+
   test('[E-09] a language that is missing is told from one that is older', async () => {
     const send = (text: object) => app().send('POST /history', { token: ana.token, json: { text } });
     const { body: onlyEnglish } = await send({ en: '<p>Alone</p>', mk: '' });

@@ -245,7 +245,8 @@ export async function listDrafts(
     .execute();
   const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const people = await all
-    .select(['drafts.by_id', (row) => row.fn.max('drafts.by_name').as('name')])
+    .leftJoin('users', 'users.id', 'drafts.by_id')
+    .select(['drafts.by_id', ({ fn }) => fn.coalesce(fn.max('users.name'), fn.max('drafts.by_name')).as('name')])
     .where('drafts.by_id', 'is not', null)
     .groupBy('drafts.by_id')
     .orderBy('drafts.by_id')

@@ -50,11 +50,12 @@ export async function findLoggedStamps(
   return stamps;
 }
 
-/** Everybody who has saved an entity of a kind, by name. Accounts have no history: of them nobody is told. */
+/** Everybody who has saved an entity of a kind, by what they are called now. Accounts have no history: of them nobody is told. */
 export async function findPeople(db: Db, kind: OpenedKind): Promise<PeopleOfKind> {
   const rows = await db
     .selectFrom('versions')
-    .select(['by_id', (row) => row.fn.max('by_name').as('name')])
+    .leftJoin('users', 'users.id', 'versions.by_id')
+    .select(['by_id', ({ fn }) => fn.coalesce(fn.max('users.name'), fn.max('by_name')).as('name')])
     .where('kind', '=', kind)
     .where('by_id', 'is not', null)
     .groupBy('by_id')
