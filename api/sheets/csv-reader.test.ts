@@ -5,7 +5,7 @@ import { csvRecords } from './csv-reader.ts';
 const read = (text: string) => csvRecords(text).map(({ record }) => record);
 
 test('[E-08] lines may end in several ways within one file, and texts have line breaks of their own', () => {
-  assert.deepEqual(read('Id;Text\r\n1;"a\nb"\n2;"c\r\nd"\r3;e\r\n'), [
+  assert.deepEqual(read('Id;Text\r\n1;"a\nb"\n2;"c\r\nd"\r\n3;e\n'), [
     ['Id', 'Text'],
     ['1', 'a\nb'],
     ['2', 'c\r\nd'],
@@ -15,6 +15,28 @@ test('[E-08] lines may end in several ways within one file, and texts have line 
     ['Id', 'Text'],
     ['1', 'x'],
   ]);
+});
+
+test('[E-08] a lone carriage return ends the lines of an old Mac, and belongs to the cell elsewhere', () => {
+  assert.deepEqual(read('Id;Text;Form\r1;"a\nb";x\r2;c;y\r'), [
+    ['Id', 'Text', 'Form'],
+    ['1', 'a\nb', 'x'],
+    ['2', 'c', 'y'],
+  ]);
+  for (const lineEnd of ['\n', '\r\n'])
+    assert.deepEqual(read(['"Id\r";Text;Form', '1;a\rb;x', '2;c;y', ''].join(lineEnd)), [
+      ['Id\r', 'Text', 'Form'],
+      ['1', 'a\rb', 'x'],
+      ['2', 'c', 'y'],
+    ]);
+  // Python writes a line end so where it is told of it twice.
+  assert.deepEqual(
+    read('Id;Text\r\r\n1;a\r\r\n').filter(([id]) => id !== ''),
+    [
+      ['Id', 'Text'],
+      ['1', 'a'],
+    ],
+  );
 });
 
 test('[E-08] separators and line breaks within quoted headings are none', () => {

@@ -36,16 +36,20 @@ function decoded(bytes: Uint8Array, encoding: string): string {
 const delimiters = [',', ';', '\t'];
 
 /** Also of a line that was added in another program than those before it. */
-const lineEnds = ['\r\n', '\n', '\r'];
+const lineEnds = ['\r\n', '\n'];
+
+/** Those of old Macs; in other files a lone `\r` belongs to a cell, which not every program quotes for it. */
+const macLineEnds = [...lineEnds, '\r'];
 
 /** The beginning of a file, in which its headings are, without what is quoted: that separates no cells. */
 const unquoted = (text: string) => text.slice(0, 20_000).replace(/"[^"]*"/g, '');
 
 /** The records of a CSV file; what separates their cells is told by the first line. @throws CsvError */
 export function csvRecords(text: string, options: Options = {}): Parsed[] {
-  const firstLine = unquoted(text).split(/[\r\n]/, 1)[0] ?? '';
+  const [firstLine = '', lineEnd] = unquoted(text).split(/(\r\n|\r|\n)/, 2);
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
-  const read = { delimiter, record_delimiter: lineEnds, relax_column_count: true, info: true, raw: true, ...options };
+  const record_delimiter = lineEnd === '\r' ? macLineEnds : lineEnds;
+  const read = { delimiter, record_delimiter, relax_column_count: true, info: true, raw: true, ...options };
   return parse(text, read) as unknown as Parsed[];
 }
