@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { foldingVersion, hasWords, searchColumn, searchPatterns } from './search-text.ts';
 import { sortKey } from './sort-key.ts';
 
-const finds = (typed: string, stored: string) =>
-  searchPatterns(typed).every((pattern) => {
-    const expression = pattern.slice(1, -1).replace(/\\(.)|_/g, (_, plain) => (plain ? `\\${plain}` : '.'));
-    return new RegExp(expression).test(searchColumn([stored]));
-  });
+const finds = (typed: string, stored: string) => {
+  const column = searchColumn([stored]);
+  const texts = searchPatterns(typed).map((patterns) => patterns.map((pattern) => pattern.slice(1, -1)));
+  return texts.every((spellings) => spellings.some((text) => column.includes(text.replace(/\\(.)/g, '$1'))));
+};
 
 for (const [typed, stored] of [
   ['40mg', 'Vardol 40 mg'],
@@ -15,6 +15,7 @@ for (const [typed, stored] of [
   ['40мг', 'Вардол 40 мг'],
   ['0,9%', 'Sodium chloride 0.9%'],
   ['0.9 %', 'Натриум хлорид 0,9%'],
+  ['1.000,5 IU', 'Vitamin D3 1,000.5 IU'],
   // Micrograms, with either sign.
   ...['25 µg', '25μg', '25 ug', '25mcg', '25 мкг', '25mkg', '25 µг', 'µg'].flatMap((typed) =>
     ['Vitamin D3 25 µg', 'Витамин Д3 25мкг', 'Vitamin D3 25 mcg'].map((stored) => [typed, stored] as const),
@@ -32,9 +33,10 @@ for (const [typed, stored] of [
     assert.ok(hasWords([stored], typed));
   });
 
-test('a search for an amount does not find another one', () => {
+test('[S-03] a search for an amount does not find another one', () => {
   assert.ok(!finds('40mg', 'Vardol 20 mg'));
   assert.ok(!finds('0,9%', 'Sodium chloride 0 and 9%'));
+  for (const other of ['Vardol 225 mg', 'Vardol 2/5 mg']) assert.ok(!finds('2,5 mg', other), other);
   assert.ok(!finds('25mcg', 'Balm with 25% urea, 5 g'));
   assert.ok(!hasWords(['Vardol 20 mg'], '40mg'));
   assert.ok(!hasWords(['Sodium chloride 0 and 9%'], '0,9%'));

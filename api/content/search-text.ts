@@ -39,24 +39,24 @@ export function withSpacedUnits(text: string): string {
   return withOneMicrogram(text).replace(amount, '$1 $2');
 }
 
-/** Patterns for `LIKE … ESCAPE '\'`; a row matches when all of them do. None means that every row matches. */
-export function searchPatterns(search: string | undefined): string[] {
-  return wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(decimalSign, '_')}%`);
+/** Patterns for `LIKE … ESCAPE '\'` of each word; a row matches when of each word one of them does. No word means that every row matches. */
+export function searchPatterns(search: string | undefined): string[][] {
+  return wordsOf(search).map((spellings) => spellings.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`));
 }
 
 /** Whether texts have all the words that are searched for: what {@link searchPatterns} asks of a row. */
 export function hasWords(texts: readonly string[], search: string | undefined): boolean {
   const column = searchColumn(texts);
-  return wordsOf(search).every((word) => {
-    const expression = word.split(decimalSign).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(expression.join('[.,]')).test(column);
-  });
+  return wordsOf(search).every((spellings) => spellings.some((word) => column.includes(word)));
 }
 
-function wordsOf(search = ''): string[] {
-  const words = fold(withSpacedUnits(search)).split(' ');
-  return [...new Set(words)].filter(Boolean);
+/** The words of a search, each in its spellings. */
+function wordsOf(search = ''): string[][] {
+  const words = new Set(fold(withSpacedUnits(search)).split(' ').filter(Boolean));
+  return [...words].map((word) => [...new Set([word, withOtherSigns(word)])]);
 }
 
 /** A decimal comma is as good as a point. */
-const decimalSign = /(?<=\d)[.,](?=\d)/g;
+function withOtherSigns(word: string): string {
+  return word.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === ',' ? '.' : ','));
+}

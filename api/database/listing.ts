@@ -4,7 +4,10 @@ import { searchPatterns } from '../content/search-text.ts';
 
 /** Whether a row's `search` column holds every word that is searched for. */
 export function matches(search: string | undefined, column: string): RawBuilder<SqlBool> {
-  const words = searchPatterns(search).map((pattern) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+  const words = searchPatterns(search).map((patterns) => {
+    const spellings = patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+    return sql`(${sql.join(spellings, sql` or `)})`;
+  });
   return words.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
 }
 

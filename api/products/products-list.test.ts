@@ -31,9 +31,9 @@ onEachEngine((app) => {
       );
       await insertProducts(tx, 'otc', [
         texts({ en: 'Caffetin® Cold', mk: 'Кафетин® Колд' }, '10 tablets'),
-        texts({ en: 'Lek 100%', mk: 'ЛЕК 100%' }),
+        texts({ en: 'Lek 100%', mk: 'ЛЕК 100%' }, '225 mg'),
         texts({ en: 'Crème_brûlée', mk: 'Шампон за коса' }),
-        texts({ en: 'Only English', mk: '' }),
+        texts({ en: 'Only English', mk: '' }, '2.5 mg'),
         texts({ en: 'back\\slash', mk: 'Ѓорѓи' }),
       ]);
       await insertProducts(tx, 'oral', [texts({ en: 'Oral 1', mk: 'О1' }), texts({ en: 'Oral 2', mk: 'О2' })]);
@@ -73,6 +73,7 @@ onEachEngine((app) => {
     ['_', ['Crème_brûlée']],
     ['\\', ['back\\slash']],
     ['about only', ['Only English']],
+    ['2,5 mg', ['Only English']],
     ["'; drop table products; --", []],
     ['nothing like this', []],
   ];
