@@ -7,6 +7,9 @@ import { CsvFault, csvRecords, decodeText } from './csv-reader.ts';
 import { refusedFile } from './refused-file.ts';
 import { readXlsxCells, reformatted, uncalculated, type XlsxCell } from './xlsx.ts';
 
+/** Cells of the widest file of the most rows. Separators alone would be millions, which hold up everybody while they are read. */
+const mostCells = sheetBounds.columns * sheetBounds.rowsRead;
+
 /** A text, or why a cell holds none. */
 export type SheetCell = string | { fault: Localized };
 
@@ -39,8 +42,16 @@ async function readWorkbook(bytes: Buffer): Promise<SheetCell[][]> {
 
 /** Cells at the end of a row that the file leaves out are none: what stands there is not emptied. */
 function readCsv(bytes: Buffer): SheetCell[][] {
+  let cells = 0;
+  const cast = (cell: string) => {
+    cells += 1;
+    if (cells > mostCells) throw refusedFile(ruleTexts.sheet_too_wide);
+    return cell;
+  };
   try {
-    const records = csvRecords(decodeText(bytes), { to: sheetBounds.rowsRead + 2, relax_quotes: false });
+    // With the raw text, each cell would take as long as its row.
+    const options = { to: sheetBounds.rowsRead + 2, relax_quotes: false, raw: false, cast };
+    const records = csvRecords(decodeText(bytes), options);
     return records.map(({ record }) => record.map(cellOf));
   } catch (error) {
     if (error instanceof CsvFault)
