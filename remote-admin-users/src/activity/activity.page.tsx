@@ -16,7 +16,7 @@ export default function ActivityPage() {
         <ActivityScreen />
       ) : (
         <ScreenLayout title={t('activity.title')} heading={null} tools={null}>
-          <Alert>{t('activity.adminsOnly')}</Alert>
+          <Alert role="note">{t('activity.adminsOnly')}</Alert>
         </ScreenLayout>
       )}
     </TextsOfResource>

@@ -122,7 +122,7 @@ describe('the activity log', () => {
 
   test('[K-24] whoever is no admin is told so, and nothing is asked for', async () => {
     const { api } = open({ role: 'user' });
-    expect(await screen.findByText('Only administrators can see the activity log.')).toBeVisible();
+    expect(await screen.findByRole('note')).toHaveTextContent('Only administrators can see the activity log.');
     expect(api.calls).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export default function PersonalDataPage() {
         <PersonalDataScreen />
       ) : (
         <ScreenLayout title={t('personalData.title')} heading={null} tools={null}>
-          <Alert>{t('personalData.adminsOnly')}</Alert>
+          <Alert role="note">{t('personalData.adminsOnly')}</Alert>
         </ScreenLayout>
       )}
     </TextsOfResource>

@@ -16,7 +16,7 @@ export default function ReleasesPage() {
         <ReleaseDesk />
       ) : (
         <DeskLayout tools={null}>
-          <Alert>{t('releases.adminsOnly')}</Alert>
+          <Alert role="note">{t('releases.adminsOnly')}</Alert>
         </DeskLayout>
       )}
     </TextsOfResource>

@@ -99,13 +99,14 @@ const manyVisits: Vitals = {
 function open(
   visit: Parameters<typeof renderAdmin>[1] = {},
   first: Partial<RemoteReleases> = {},
-  { visits = vitals, problems = [] as ToldProblem[] } = {},
+  { visits = vitals, problems = [] as ToldProblem[], restrictions = [] as string[] } = {},
 ) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];
   let left = problems;
   const api = fakeApi(({ method, path, body }) => {
     if (path.startsWith('/vitals')) return visits;
+    if (path === '/session') return { _id: 'u1', role: 'admin', restrictions };
     if (path.endsWith('remote.json')) return {};
     if (path === '/releases/problems') return left;
     if (path === '/override-origins.json') return ['http://localhost:3099'];
@@ -455,8 +456,15 @@ describe('the release desk', () => {
 
   test('[S-04] an account of role user sees why there is nothing to see, and nothing is asked for', async () => {
     const { api } = open({ role: 'user' });
-    expect(await screen.findByText('Only administrators can see and change releases.')).toBeVisible();
+    expect(await screen.findByRole('note')).toHaveTextContent('Only administrators can see and change releases.');
     expect(api.calls).toEqual([]);
+  });
+
+  test('[S-04] an administrator who may not change releases sees them, with a note why', async () => {
+    open({}, {}, { restrictions: ['releases.publish'] });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^Your account can look at releases/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'public', level: 2 })).toBeVisible();
   });
 
   test('[F-02] the screen speaks Macedonian', async () => {

@@ -35,7 +35,7 @@ export function RemotesView() {
         const shown = remotes.find(({ name }) => name === address.get('remote')) ?? remotes[0];
         return (
           <div className={classes.view}>
-            {!mayPublish && <Alert>{t('releases.locked')}</Alert>}
+            {!mayPublish && <Alert role="note">{t('releases.locked')}</Alert>}
             <RegistryProblems />
             <RemotesList remotes={remotes} shown={shown?.name} />
             <Group justify="flex-end">

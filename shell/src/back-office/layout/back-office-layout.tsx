@@ -99,7 +99,7 @@ function Screen({ remotes }: Props) {
       <Title order={1} size="h2" mb="md">
         {title}
       </Title>
-      <Alert>{t('notSeen')}</Alert>
+      <Alert role="note">{t('notSeen')}</Alert>
     </>
   );
 }
