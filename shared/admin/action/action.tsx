@@ -11,7 +11,7 @@ interface Props extends ActionIconProps {
 /** A button with an icon. Where it is locked it still takes pointer and focus, so that everybody gets to know why. */
 export function Action({ label, locked, onClick, ...props }: Props) {
   return (
-    <Tooltip label={locked ?? label} events={{ hover: true, focus: true, touch: false }} openDelay={300}>
+    <Tooltip label={locked ?? label}>
       <ActionIcon {...props} aria-label={label} {...lockedProps(locked)} onClick={() => locked === null && onClick()} />
     </Tooltip>
   );

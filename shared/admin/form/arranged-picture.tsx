@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { Localized } from '@varda/contract/language';
 import type { DragEventHandler, ReactNode } from 'react';
@@ -70,21 +70,23 @@ interface MoverProps {
 
 function Mover({ label, isAtEnd, onPress, children }: MoverProps) {
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      // Not `disabled`: the focus stays on it, so that it can be moved back.
-      aria-disabled={isAtEnd}
-      data-disabled={isAtEnd}
-      onClick={({ currentTarget }) => {
-        if (isAtEnd) return;
-        onPress();
-        // A list item that is moved in the document loses the focus.
-        requestAnimationFrame(() => currentTarget.focus());
-      }}
-    >
-      {children}
-    </ActionIcon>
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        // Not `disabled`: the focus stays on it, so that it can be moved back.
+        aria-disabled={isAtEnd}
+        data-disabled={isAtEnd}
+        onClick={({ currentTarget }) => {
+          if (isAtEnd) return;
+          onPress();
+          // A list item that is moved in the document loses the focus.
+          requestAnimationFrame(() => currentTarget.focus());
+        }}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
   );
 }

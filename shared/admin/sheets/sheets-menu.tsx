@@ -45,7 +45,7 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
   return (
     <>
       <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
-        <Tooltip label={label} openDelay={300} events={{ hover: true, focus: true, touch: false }}>
+        <Tooltip label={label}>
           <Menu.Target>
             <ActionIcon ref={button} variant="default" size="lg" aria-label={label} loading={isPending}>
               <IconFileSpreadsheet size={18} aria-hidden />

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Group, Menu, Text, Tooltip } from '@mantine/core';
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { addressIn } from '@varda/platform/router';
 import { type ComponentType, useRef } from 'react';
@@ -127,11 +127,13 @@ export function ActionsMenu({ label, actions, size = 'xl' }: MenuProps) {
   return (
     // Outside of the table, which would cut it off, and still in the page's main part.
     <Menu position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
-      <Menu.Target>
-        <ActionIcon ref={button} variant="subtle" color="gray" size={size} aria-label={label}>
-          <IconDots size={size === 'lg' ? 18 : 20} />
-        </ActionIcon>
-      </Menu.Target>
+      <Tooltip label={label}>
+        <Menu.Target>
+          <ActionIcon ref={button} variant="subtle" color="gray" size={size} aria-label={label}>
+            <IconDots size={size === 'lg' ? 18 : 20} />
+          </ActionIcon>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown maw="calc(100vw - 2rem)">
         {actions.map((action) => (
           <Menu.Item

@@ -323,6 +323,7 @@ export function describeList(specimen: Specimen): void {
       expect(inside.getByRole('checkbox', { name: moved })).toBeDisabled();
       const down = () => inside.getByRole('button', { name: `Move ${moved} down` });
       act(() => down().focus());
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(`Move ${moved} down`);
       const items = inside.getAllByRole('listitem').length;
       for (let press = 0; press < items + 1; press += 1) await user.keyboard('{Enter}');
       expect(down()).toHaveFocus();

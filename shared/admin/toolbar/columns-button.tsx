@@ -47,12 +47,7 @@ export function ColumnsButton(props: ColumnChoice) {
       trapFocus
       returnFocus
     >
-      <Tooltip
-        label={t('columns.choose')}
-        openDelay={300}
-        disabled={isOpen}
-        events={{ hover: true, focus: true, touch: false }}
-      >
+      <Tooltip label={t('columns.choose')} disabled={isOpen}>
         <Popover.Target>
           <ActionIcon variant="default" size="lg" aria-label={t('columns.choose')}>
             <IconColumns3 size={18} aria-hidden />
@@ -140,14 +135,16 @@ interface StepProps {
 
 function StepButton({ Icon, label, isOff, onClick }: StepProps) {
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      {...(isOff && { 'aria-disabled': true, 'data-disabled': true })}
-      onClick={onClick}
-    >
-      <Icon size={16} aria-hidden />
-    </ActionIcon>
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        {...(isOff && { 'aria-disabled': true, 'data-disabled': true })}
+        onClick={onClick}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

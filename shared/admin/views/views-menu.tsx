@@ -36,12 +36,7 @@ export function ViewsMenu({ entity, list, views }: Props) {
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal portalProps={{ target: 'main' }}>
-        <Tooltip
-          label={t('views.open')}
-          openDelay={300}
-          disabled={isOpen}
-          events={{ hover: true, focus: true, touch: false }}
-        >
+        <Tooltip label={t('views.open')} disabled={isOpen}>
           <Menu.Target>
             <ActionIcon ref={button} variant="default" size="lg" aria-label={t('views.open')}>
               <IconBookmark size={18} aria-hidden />

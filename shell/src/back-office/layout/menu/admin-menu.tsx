@@ -58,7 +58,7 @@ function Entry({ entry: { path, icon }, title, isCollapsed }: EntryProps) {
   if (!isCollapsed) return link;
   // Tooltips that are switched off take their time as well: there are forty of them, ahead of the first row.
   return (
-    <Tooltip label={title} position="right" events={{ hover: true, focus: true, touch: false }}>
+    <Tooltip label={title} position="right">
       {link}
     </Tooltip>
   );

@@ -31,6 +31,7 @@ export function TopBar({ remotes, menuId, isMenuCollapsed, onToggleMenu, drawerO
         size="lg"
         hiddenFrom="md"
         aria-label={t('menu.open')}
+        title={t('menu.open')}
         aria-haspopup="dialog"
         aria-expanded={drawerOpened}
         onClick={onOpenDrawer}
@@ -43,6 +44,7 @@ export function TopBar({ remotes, menuId, isMenuCollapsed, onToggleMenu, drawerO
         size="lg"
         visibleFrom="md"
         aria-label={isMenuCollapsed ? t('menu.expand') : t('menu.collapse')}
+        title={isMenuCollapsed ? t('menu.expand') : t('menu.collapse')}
         aria-controls={menuId}
         aria-expanded={!isMenuCollapsed}
         onClick={onToggleMenu}
