@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
@@ -48,6 +48,23 @@ test('[K-27] Escape closes the dialog above and not the one below, also where no
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
+});
+
+test.each([
+  ['its heading', 'Window', false],
+  ['what it marks', 'Inside', true],
+])('[A-01] a window opens with the focus at %s, not at the button that closes it', async (_, name, isMarked) => {
+  open(() => (
+    <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+      <AdminModal opened title="Window" onClose={() => {}}>
+        <button type="button" data-autofocus={isMarked || undefined}>
+          Inside
+        </button>
+      </AdminModal>
+    </TextsOfResource>
+  ));
+  const window = await screen.findByRole('dialog', { name: 'Window' });
+  await waitFor(() => expect(within(window).getByText(name)).toHaveFocus());
 });
 
 test('[A-01] a question is described by its body, a form is not: a screen reader would read all of it', async () => {

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './dialog.module.css';
+import { headingFirst } from './heading-first.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** `zIndex` of what opens above a form, below the login dialog. */
@@ -94,7 +95,9 @@ export function AdminModal({
       <Modal.Content ref={content} className={classes.content}>
         {/* A `header` in a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title {...headingFirst} className={classes.title}>
+            {title}
+          </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
         {/* Mantine's body makes itself the description. */}

@@ -1,5 +1,6 @@
 import { Box, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { headingFirst } from '@varda/admin/heading-first';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 
@@ -47,7 +48,7 @@ export function AccountModal({ title, opened, onClose, children }: Props) {
       <Modal.Content>
         {/* A `header` in a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
-          <Modal.Title ff="heading" fz="lg" fw={700}>
+          <Modal.Title {...headingFirst} ff="heading" fz="lg" fw={700}>
             {title}
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />

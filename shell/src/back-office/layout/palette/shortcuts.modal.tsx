@@ -1,4 +1,5 @@
 import { Box, Kbd, Modal, Switch, Table } from '@mantine/core';
+import { headingFirst } from '@varda/admin/heading-first';
 import { chooseShortcuts, useShortcutsOn } from '@varda/admin/shortcuts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -34,7 +35,7 @@ export default function ShortcutsModal({ opened, onClose }: Props) {
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content>
         <Modal.Header role="presentation">
-          <Modal.Title ff="heading" fz="lg" fw={700}>
+          <Modal.Title {...headingFirst} ff="heading" fz="lg" fw={700}>
             {t('shortcuts.title')}
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
