@@ -229,6 +229,16 @@ describe('users: what only they have', () => {
     expect(form).toHaveTextContent('Required field');
     expect(within(form).getByRole('button', { name: 'Create' })).toBeDisabled();
 
+    await hands.keyboard('{Control>}s{/Control}');
+    expect(within(form).getByLabelText(/^Name/)).toHaveFocus();
+    // A screen reader says it at each attempt.
+    await hands.keyboard('{Control>}s{/Control}');
+    const said = within(form).getByRole('alert');
+    expect(said).toHaveTextContent('Required field');
+    await hands.keyboard('{Control>}s{/Control}');
+    expect(said).not.toBeInTheDocument();
+    expect(within(form).getByRole('alert')).toHaveTextContent('Required field');
+
     await hands.type(within(form).getByLabelText(/^Email/), '.example');
     await hands.type(passwordIn(form), '0');
     await hands.type(within(form).getByLabelText(/^Name/), 'Ana{Enter}');

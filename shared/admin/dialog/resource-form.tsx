@@ -111,7 +111,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const paste = usePlainPaste();
   const uploads = usePendingUploads();
   const { isPending } = uploads;
-  const refusedFields = useRefusals(form, refused, failure);
+  const { paths: refusedFields, refuse } = useRefusals(form, refused, failure);
   const preview = usePreviewPanel();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -217,7 +217,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onPaste={paste.onPaste}
         onInput={paste.onInput}
         onKeyDownCapture={saveByKey}
-        onSubmit={form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'))}
+        onSubmit={form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'), refuse)}
         aria-busy={isSaving}
       >
         {resource.kind && (

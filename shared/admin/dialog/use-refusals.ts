@@ -1,16 +1,21 @@
+import type { FormErrors } from '@mantine/form';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ResourceForm } from '../resource/resource.ts';
 
-/**
- * Puts what the server has refused at the fields that it names, and the focus on the first of them.
- *
- * @returns the paths of those fields; another list after each attempt
- */
+interface Refusals {
+  /** The fields that are wrong; another list after each attempt. */
+  paths: readonly string[];
+  /** The form itself refuses to be sent. */
+  refuse: (wrong: FormErrors) => void;
+}
+
+/** Puts what the server or the form has refused at the fields in question, and the focus on the first of them. */
 export function useRefusals<Values>(
   form: ResourceForm<Values>,
   refused: Readonly<Record<string, string>>,
   failure: string | null,
-): readonly string[] {
+): Refusals {
   const [paths, setPaths] = useState<readonly string[]>([]);
   const { setErrors, getInputNode } = form;
 
@@ -25,7 +30,16 @@ export function useRefusals<Values>(
     if (paths[0]) getInputNode(paths[0] as never)?.focus();
   }, [paths]);
 
-  return paths;
+  function refuse(wrong: FormErrors): void {
+    // What is said at a field that has the focus already is said again.
+    flushSync(() => setErrors({}));
+    flushSync(() => {
+      setErrors(wrong);
+      setPaths(Object.keys(wrong));
+    });
+  }
+
+  return { paths, refuse };
 }
 
 /** An element of a list, as `tags.0`, is written in the field of the list. */

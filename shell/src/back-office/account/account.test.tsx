@@ -74,7 +74,11 @@ describe('change password', () => {
     expect(within(form).queryByRole('alert')).not.toBeInTheDocument();
     await hands.type(current(form), 'the old password');
     await hands.type(chosen(form), '{Backspace}{Enter}');
+    const said = within(form).getByRole('alert');
+    expect(said).toHaveTextContent('Use at least 10 characters.');
+    await hands.keyboard('{Enter}');
     expect(within(form).getByRole('alert')).toHaveTextContent('Use at least 10 characters.');
+    expect(within(form).getByRole('alert')).not.toBe(said);
     expect(api.callsOf('PUT')).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ export function showErrors<Values extends object>(
   { setErrors, getInputNode }: Pick<UseFormReturnType<Values>, 'setErrors' | 'getInputNode'>,
   wrong: FormErrors,
 ): void {
+  // What is said at a field that has the focus already is said again.
+  flushSync(() => setErrors({}));
   flushSync(() => setErrors(wrong));
   const [first] = Object.keys(wrong) as (keyof Values & string)[];
   if (first) getInputNode(first as never)?.focus();
