@@ -81,9 +81,7 @@ interface ActionsProps {
 export function ActionsOfRow({ name, actions, most = actions.length }: ActionsProps) {
   const { t } = useAdminTexts();
   const isNarrow = useIsNarrow();
-  // Beside each other they say why they are locked.
-  if (isNarrow && actions.every(({ locked }) => !locked))
-    return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
+  if (isNarrow) return <ActionsMenu label={t('actionsOf', { name })} actions={actions} />;
   const beside = actions.length > most ? actions.slice(0, most - 1) : actions;
   const others = actions.slice(beside.length);
   return (
