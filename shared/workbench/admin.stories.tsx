@@ -1,3 +1,4 @@
+import { useForm } from '@mantine/form';
 import { IconPackage, IconPencil, IconTrash } from '@tabler/icons-react';
 import * as form from '@varda/admin/form';
 import * as parts from '@varda/admin/parts';
@@ -85,6 +86,25 @@ export function QuestionModal() {
           mk: 'Дали сте сигурни дека сакате да ја избришете оваа ставка?',
         })}
       </parts.QuestionModal>
+    </>
+  );
+}
+
+export function LanguageSections() {
+  const values = { name: { en: 'Syrups', mk: 'Сирупи' }, text: { en: 'A spoon holds 3 to 7 ml.', mk: '' } };
+  const sample = useForm({ initialValues: values });
+  return (
+    <>
+      {(['both', 'tabs'] as const).map((layout) => (
+        <form.LanguageSections key={layout} form={sample} layout={layout}>
+          {(field) => (
+            <>
+              <form.TextLineInput longest={60} {...field('name')} />
+              <form.TextAreaInput longest={200} {...field('text')} />
+            </>
+          )}
+        </form.LanguageSections>
+      ))}
     </>
   );
 }

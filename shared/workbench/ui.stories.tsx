@@ -78,6 +78,22 @@ export function EmptyView() {
   return <ui.EmptyView>{inWords({ en: 'Nothing is here yet.', mk: 'Сѐ уште нема ништо.' })}</ui.EmptyView>;
 }
 
+/** Nothing is served here: what stands in its place until it is there, and where it cannot be had. */
+export function Picture() {
+  const colours = '<stop stop-color="#dcefe8"/><stop offset="1" stop-color="#0f6b52"/>';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><linearGradient id="g">${colours}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const alt = { en: 'A bottle of syrup', mk: 'Шише сируп' };
+  const picture = {
+    ...{ key: '0'.repeat(32), width: 1200, height: 900, widths: [320, 640, 1024, 1200], alt },
+    placeholder: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+  };
+  return (
+    <div style={{ width: '20rem' }}>
+      <ui.Picture picture={picture} alt="" sizes="20rem" />
+    </div>
+  );
+}
+
 export function Registered() {
   return (
     <>
