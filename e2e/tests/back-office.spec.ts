@@ -61,6 +61,7 @@ test.describe('on a phone', () => {
       if (await control.isVisible()) await expect(control).toBeInViewport({ ratio: 1 });
     await bar.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Back office' });
+    await expect(drawer.getByRole('heading', { name: 'Back office' })).toBeFocused();
     await drawer.getByRole('link', { name: 'Dosage' }).click();
     await expect(page).toHaveURL('/admin/home/dosage');
     await expect(drawer).toBeHidden();

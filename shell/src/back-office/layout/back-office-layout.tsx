@@ -1,5 +1,6 @@
 import { Alert, AppShell, Drawer, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { headingFirst } from '@varda/admin/heading-first';
 import { useMay } from '@varda/admin/permissions';
 import { Link, Outlet, paths, useLocation } from '@varda/platform/router';
 import { PageHead } from '@varda/ui';
@@ -66,7 +67,7 @@ export function BackOfficeLayout({ remotes }: Props) {
         <Drawer.Content>
           {/* A `header` in a dialog would count as a second banner of the page. */}
           <Drawer.Header role="presentation">
-            <Drawer.Title>{t('menu.label')}</Drawer.Title>
+            <Drawer.Title {...headingFirst}>{t('menu.label')}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('menu.close')} />
           </Drawer.Header>
           <Drawer.Body>
