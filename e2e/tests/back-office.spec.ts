@@ -68,4 +68,19 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
+
+  test('[A-03] what removes a picture from a form covers no word of its field', async ({ page, signedIn: _ }) => {
+    await page.goto('/admin/products/cbd/oral');
+    await page
+      .getByRole('button', { name: /^Actions: / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const remove = page
+      .getByRole('group', { name: 'Image in Macedonian' })
+      .getByRole('button', { name: 'Remove the image' });
+    const hint = page.getByText(/^Only where what is printed on it differs/);
+    const bottom = await hint.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await remove.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  });
 });
