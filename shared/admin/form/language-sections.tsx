@@ -41,7 +41,7 @@ export function LanguageSections<Values extends object>({ form, layout, children
     const missing = layout === 'tabs' ? missingIn(form.getValues(), language) : [];
     const field: LocalizedField = (name) => ({
       label: <LabelInLanguage text={own(`fields.${name}`)} language={language} />,
-      description: missing.includes(name) && t('form.missingHere', { language: t(`languages.${language}`) }),
+      description: missing.includes(name) && t(`form.missingHere.${language}`),
       lang: language,
       value: '',
       ...form.getInputProps(`${name}.${language}`),

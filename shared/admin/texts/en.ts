@@ -184,7 +184,7 @@ export const adminTexts = {
     missing_other: '{{count}} texts are missing',
     older: 'Older than the other language',
     sideBySide: 'Side by side',
-    missingHere: 'Missing in {{language}}',
+    missingHere: { en: 'Missing in English', mk: 'Missing in Macedonian' },
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',
     over_one: '{{count}} character too many',
