@@ -70,7 +70,7 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
     },
 
     /** Those that are derived alone. */
-    derivedColumnsOf(texts: TextsOf<F>, others: readonly string[] = []): DerivedColumns<F> {
+    derivedColumnsOf(texts: TextsOf<F>, others: readonly string[]): DerivedColumns<F> {
       const keys = sorted.map((name) => columns(`${columnOf(name)}_sort`, sortKeys(plain(name, texts[name]))));
       return Object.assign({}, ...keys, { search: searched(texts, others) });
     },

@@ -22,7 +22,8 @@ export interface OpenDatabase {
 
 interface Options {
   folder: string;
-  url?: string | undefined;
+  /** Of PostgreSQL; undefined for the embedded database. */
+  url: string | undefined;
   /** Whether it brings the tables up to date, as it does unless told otherwise; if not, they have to be. */
   migrates?: boolean;
   /** Called before each pause while PostgreSQL is away or `migrate` has yet to come; without it that is an error. */
@@ -35,7 +36,7 @@ export type Waiting = (error: Error, seconds: number) => void;
 const firstPause = 1;
 const longestPause = 30;
 
-/** Opens the database, the embedded one unless `url` is given, with tables that are up to date. */
+/** Opens the database, with tables that are up to date. */
 export async function openDatabase({ folder, url, migrates = true, waiting }: Options): Promise<OpenDatabase> {
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
     try {

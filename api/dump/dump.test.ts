@@ -60,7 +60,7 @@ test('a dump that is made while staff work is whole', async () => {
     const form = productForm({ image: await picture(320 + index, 320) });
     ids.push((await app.send('POST /products', { token, form })).body._id);
   }
-  const { db } = await openDatabase({ folder: app.environment.DATA_DIR });
+  const { db } = await openDatabase({ folder: app.environment.DATA_DIR, url: undefined });
   const file = path.join(sites.folder, 'busy.tar');
   const { store } = app.services.pictures;
   const slow = Object.assign(Object.create(store) as typeof store, {

@@ -74,7 +74,7 @@ export class ResponseCache {
 
   constructor(
     currentRevisions: () => Promise<Revisions>,
-    options: { bytes?: number; mostStaleMs?: number; timeoutMs?: number } = {},
+    options: { bytes?: number; mostStaleMs?: number; timeoutMs?: number },
   ) {
     this.#currentRevisions = currentRevisions;
     this.#entries = new LRUCache({ maxSize: options.bytes ?? room, sizeCalculation: ({ size }) => size });

@@ -73,7 +73,7 @@ export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, option
  */
 export function createHandle(
   app: FastifyInstance,
-  { db, cache, secret, previewed }: { db: Db; cache: ResponseCache; secret?: string | undefined; previewed: Previewed },
+  { db, cache, secret, previewed }: { db: Db; cache: ResponseCache; secret: string | undefined; previewed: Previewed },
 ): Handle {
   return (key, handler, options) => {
     const endpoint: Endpoint = endpoints[key];

@@ -55,7 +55,7 @@ export async function writePointers(
   tx: Db,
   remote: string,
   { live, canary, enabled, takeBackAt }: Pointers,
-  watched?: { since: string | null; before: string | null },
+  watched: { since: string | null; before: string | null } | undefined,
 ): Promise<void> {
   const values = {
     live,

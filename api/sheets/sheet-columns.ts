@@ -42,7 +42,7 @@ function written(value: unknown, file: Language): string {
 }
 
 /** A column that is read only. */
-function shown(name: Headed, width = 20, read = (values: Values) => values[name]): SheetColumn {
+function shown(name: Headed, width: number, read = (values: Values) => values[name]): SheetColumn {
   return { key: name, heading: headingOf(name), width, textOf: (values, file) => written(read(values), file) };
 }
 

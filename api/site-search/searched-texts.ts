@@ -134,7 +134,7 @@ async function entriesOfPages(db: Db): Promise<SearchedText[]> {
     db.selectFrom('history').select(['id', 'text_en', 'text_mk']).orderBy('position').execute(),
     db.selectFrom('contact_info').select(['id', 'name_en', 'name_mk', 'description_en', 'description_mk']).execute(),
   ]);
-  const page = (path: keyof typeof listPages, entries: { id: string; text: Localized }[] = []): SearchedText[] =>
+  const page = (path: keyof typeof listPages, entries: { id: string; text: Localized }[]): SearchedText[] =>
     [{ id: path, text: noText }, ...entries].map(({ id, text }) => ({
       key: id,
       kind: 'page',

@@ -34,7 +34,7 @@ interface Lasting {
 }
 
 /** A cookie of the whole site as it is set, by a server or by a script. The value has to be one that needs no encoding. */
-export function cookieText(name: string, value: string, isSecure: boolean, { age, httpOnly }: Lasting = {}): string {
+export function cookieText(name: string, value: string, isSecure: boolean, { age, httpOnly }: Lasting): string {
   const parts = [
     `${cookieName(name, isSecure)}=${value}`,
     'path=/',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { type CategoryName, catalogue } from '@varda/contract/catalogue';
 import type { CategoryPage, ProductCard, ProductFacets } from '@varda/contract/products';
 import { renderSite } from '../../testing/render-site.tsx';
+import { noFilter } from './category-filter.ts';
 import { CategoryProducts } from './category-products.tsx';
 
 const product = (name: string): ProductCard => ({
@@ -32,6 +33,7 @@ function outlineOf(name: CategoryName, facets: ProductFacets | null = noFacets):
   renderSite(
     <CategoryProducts
       category={category}
+      filter={noFilter}
       page={
         {
           _id: category.id,

@@ -3,7 +3,7 @@ import type { CategoryPage, Subcategory } from '@varda/contract/products';
 import { EmptyView, LocalizedText } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
-import { type CategoryFilter, noFilter } from './category-filter.ts';
+import type { CategoryFilter } from './category-filter.ts';
 import { CategoryFilters } from './category-filters.tsx';
 import { ProductGroup } from './product-group.tsx';
 import { useScrollToLine } from './use-scroll-to-line.ts';
@@ -11,11 +11,11 @@ import { useScrollToLine } from './use-scroll-to-line.ts';
 interface Props {
   category: CatalogueCategory;
   page: CategoryPage;
-  filter?: CategoryFilter;
+  filter: CategoryFilter;
 }
 
 /** The products of a category: by line, or in one list where it has none. */
-export function CategoryProducts({ category, page, filter = noFilter }: Props) {
+export function CategoryProducts({ category, page, filter }: Props) {
   const { t } = useTexts();
   useScrollToLine();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);

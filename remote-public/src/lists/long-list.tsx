@@ -12,7 +12,7 @@ interface Props<R> {
   /** What the page’s `submit` knows the list by, where it has several. */
   name?: string;
   /** Class of the list element: how its cards are laid out. */
-  layout?: string | undefined;
+  layout: string | undefined;
   /** Text of the button; it is given both numbers as they are written. */
   more: (counts: { shown: string; total: string }) => string;
   /** Text of the catalogue (X-01), for when the server has sent none. */

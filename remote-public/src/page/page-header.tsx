@@ -5,7 +5,7 @@ interface Props {
   title: ReactNode;
   lead?: string;
   /** Stands above the title. */
-  breadcrumb?: ReactNode;
+  breadcrumb: ReactNode;
   /** Stands beside the title where there is room, and fades into the ground. */
   picture?: ReactNode;
   /** Stands beside the title, below it on small screens. */

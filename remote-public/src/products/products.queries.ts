@@ -2,7 +2,7 @@ import { type CatalogueCategory, catalogue } from '@varda/contract/catalogue';
 import type { CategoryPage, ProductCard } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
-import { type CategoryFilter, noFilter } from '../category/category-filter.ts';
+import type { CategoryFilter } from '../category/category-filter.ts';
 import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';
 
@@ -43,7 +43,7 @@ export function productById(id: string) {
 }
 
 /** A category with the beginning of each of its lists. One without lines comes from the list of its products (P-07). */
-export function categoryWithProducts(category: CatalogueCategory, filter: CategoryFilter = noFilter) {
+export function categoryWithProducts(category: CatalogueCategory, filter: CategoryFilter) {
   const { id, lines } = category;
   const chosen = chosenIn(filter);
   return queryOptions({

@@ -62,8 +62,8 @@ export function warp(data: PathData, move: (point: Point) => Point, step = Numbe
   return write(moved);
 }
 
-export function shift(data: PathData, dx: number, dy: number, scale = 1): PathData {
-  return warp(data, ([x, y]) => [x * scale + dx, y * scale + dy]);
+export function shift(data: PathData, dx: number, dy: number): PathData {
+  return warp(data, ([x, y]) => [x + dx, y + dy]);
 }
 
 /** Turns about the origin, clockwise in degrees, then scales and moves. */

@@ -12,8 +12,6 @@ export interface Paint {
   width?: number;
   clip?: string;
   filter?: string;
-  /** `multiply`, `screen`, `soft-light` … */
-  blend?: string;
 }
 
 /** A drawing under way: keeps the definitions (gradients, clips, filters) that its markup refers to, each once. */
@@ -89,7 +87,7 @@ export class Sheet {
   }
 }
 
-function attributes({ fill, opacity, stroke, width, clip, filter, blend }: Paint): string {
+function attributes({ fill, opacity, stroke, width, clip, filter }: Paint): string {
   const list: (readonly [string, string | number | undefined])[] = [
     ['opacity', opacity === undefined || opacity === 1 ? undefined : round(opacity)],
     ['stroke', stroke],
@@ -98,7 +96,6 @@ function attributes({ fill, opacity, stroke, width, clip, filter, blend }: Paint
     ['stroke-linejoin', stroke && 'round'],
     ['clip-path', clip],
     ['filter', filter],
-    ['style', blend && `mix-blend-mode:${blend}`],
     ['fill', fill ?? (stroke ? 'none' : undefined)],
   ];
   return list.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');

@@ -71,13 +71,11 @@ export interface SprigForm {
   /** Half width of a leaf as a share of its length. */
   slender?: number;
   veins?: number;
-  /** Whether the leaves of a pair stand opposite or alternate. */
-  opposite?: boolean;
 }
 
 /** A stem that grows up from the origin, with leaves that get smaller towards the tip. */
 export function sprig(form: SprigForm, tones: LeafTones, stem: Colour): Shape[] {
-  const { height, pairs, lean = 0.2, opposite = true, slender = 0.2, veins = 7 } = form;
+  const { height, pairs, lean = 0.2, slender = 0.2, veins = 7 } = form;
   const at = (t: number): Point => [lean * height * t * t, -height * t];
   const heading = (t: number) => (Math.atan2(-height, 2 * lean * height * t) * 180) / Math.PI;
   const { leafLength = height * 0.34 } = form;
@@ -92,7 +90,7 @@ export function sprig(form: SprigForm, tones: LeafTones, stem: Colour): Shape[] 
     const t = 0.16 + (0.74 * pair) / pairs;
     const size = leafLength * (1 - 0.45 * (pair / pairs));
     for (const side of [-1, 1] as const) {
-      const [x, y] = at(opposite ? t : t + (side > 0 ? 0.06 : 0));
+      const [x, y] = at(t);
       const grown = leaf(
         { length: size, width: size * slender, veins, bow: side * 0.1 },
         side < 0 ? tones : swapped(tones),

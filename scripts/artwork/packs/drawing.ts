@@ -34,7 +34,7 @@ export interface Standing {
 export const shadowColour = '#16261f';
 
 /** What lies under an object: a dark seam where it touches, and a long soft shadow away from the light. */
-export function shadowOf(sheet: Sheet, { drawing, x, y, scale = 1 }: Standing, strength = 1): Markup {
+export function shadowOf(sheet: Sheet, { drawing, x, y, scale = 1 }: Standing): Markup {
   const { box, footprint } = drawing;
   const height = -box.top;
   const reach = Math.min(height * 0.34, 150);
@@ -45,7 +45,7 @@ export function shadowOf(sheet: Sheet, { drawing, x, y, scale = 1 }: Standing, s
     [box.left + reach * 1.1 + 20, -reach * 0.24],
   ]);
   const soft = (data: PathData, opacity: number, blur: number) =>
-    path(data, { fill: shadowColour, opacity: opacity * strength, filter: sheet.blur(blur, data) });
+    path(data, { fill: shadowColour, opacity, filter: sheet.blur(blur, data) });
   return moved(
     soft(cast, 0.2, 15) + moved(soft(footprint, 0.28, 16), 6, 7) + moved(soft(footprint, 0.5, 4.5), 1.5, 2.5),
     x,

@@ -13,13 +13,14 @@ import { shade } from './round.ts';
 export interface BlisterSize {
   columns: number;
   rows: number;
-  /** Room for one pocket. */
-  cell?: number;
   pill: PillKind;
 }
 
+/** Room for one pocket of a blister. */
+const cell = 62;
+
 /** A strip of pockets on foil, set up on its long edge and seen from the front. */
-export function blister(sheet: Sheet, design: Design, { columns, rows, cell = 62, pill: kind }: BlisterSize): Drawing {
+export function blister(sheet: Sheet, design: Design, { columns, rows, pill: kind }: BlisterSize): Drawing {
   const { inks, wording } = design;
   const strip = 30;
   const width = columns * cell + 24;
@@ -102,8 +103,10 @@ function pocket(sheet: Sheet, { inks }: Design, kind: PillKind, radius: number):
 }
 
 /** A sealed flat bag with crimped ends. */
-export function sachet(sheet: Sheet, design: Design, { width = 190, height = 270 } = {}): Drawing {
+export function sachet(sheet: Sheet, design: Design): Drawing {
   const { inks } = design;
+  const width = 190;
+  const height = 270;
   const seal = 22;
   const left = -width / 2;
   const teeth = 26;

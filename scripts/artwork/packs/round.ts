@@ -93,11 +93,10 @@ function seen(radius: number): number {
   return Math.PI * radius;
 }
 
-/** Wraps a flat panel, `girth` wide, round a body whose radius may change with the height. */
-function wrapped(top: number, radiusAt: (y: number) => number, girth: number): Surface {
+/** Wraps a flat panel, `girth` wide, round a body. */
+function wrapped(top: number, radius: number, girth: number): Surface {
   return ([x, y]) => {
     const angle = ((x - girth / 2) / girth) * Math.PI;
-    const radius = radiusAt(top + y);
     return [radius * Math.sin(angle), top + y + radius * tilt * Math.cos(angle)];
   };
 }
@@ -106,8 +105,6 @@ export interface LabelPlace {
   top: number;
   height: number;
   radius: number;
-  /** Where the body is not straight. */
-  radiusAt?: (y: number) => number;
   /** How far the print runs on below, where the body itself is printed. */
   bleed?: number;
 }
@@ -122,7 +119,7 @@ export function label(sheet: Sheet, design: Design, place: LabelPlace): Markup {
 function wrappedPrint(sheet: Sheet, print: Print, place: LabelPlace): Markup {
   const girth = seen(place.radius);
   const height = place.height + (place.bleed ?? 0);
-  const surface = wrapped(place.top, place.radiusAt ?? (() => place.radius), girth);
+  const surface = wrapped(place.top, place.radius, girth);
   const area = warp(rectangle(0, 0, girth, height), surface, 6);
   const edge = (y: number) =>
     warp(

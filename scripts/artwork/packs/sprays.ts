@@ -1,4 +1,4 @@
-import { type Colour, darker, mix } from '../canvas/colour.ts';
+import { darker, mix } from '../canvas/colour.ts';
 import { ellipse, revolve } from '../canvas/path.ts';
 import { group, path, type Sheet } from '../canvas/sheet.ts';
 import type { Design } from '../print/design.ts';
@@ -15,18 +15,17 @@ interface Body {
   radius: number;
   height: number;
   neck: number;
-  colour?: Colour;
 }
 
 /** A slim printed bottle up to its neck. */
-function body(sheet: Sheet, design: Design, { radius, height, neck, colour }: Body): string {
+function body(sheet: Sheet, design: Design, { radius, height, neck }: Body): string {
   const corner = Math.min(radius * 0.7, 46);
   const outline = revolve(
     `M0 ${-height}L${neck} ${-height}C${radius * 0.9} ${-height + 4} ${radius} ${-height + corner * 0.5} ${radius} ${-height + corner}${foot(radius, 16)}`,
   );
   const top = -height + corner * 0.78;
   return (
-    path(outline, { fill: plastic(sheet, colour ?? mix(design.inks.paper, '#eef2f0', 0.4)) }) +
+    path(outline, { fill: plastic(sheet, mix(design.inks.paper, '#eef2f0', 0.4)) }) +
     group(label(sheet, design, { top, height: -top - 14, radius, bleed: 30 }), { clip: sheet.clip(outline) }) +
     path(outline, { fill: sheet.down([0, shade, 0.12], [0.1, shade, 0], [0.92, shade, 0], [1, shade, 0.2]) }) +
     reflection(sheet, -radius + radius * 0.15, top + 6, radius * 0.11, -top - 16, 0.5)

@@ -90,18 +90,16 @@ interface FootStyle {
   x?: number;
   /** How far above its usual line. */
   lift?: number;
-  /** The strength at the other end of the same line, where the face is wide. */
-  withStrength?: boolean;
 }
 
-/** The amount at the foot. */
+/** The amount at the foot; the strength at the other end of the same line, where the face is wide. */
 export function foot(design: Design, panel: Panel, style: FootStyle): Shape[] {
   const { wording } = design;
   const m = measures(panel);
-  const { fill, accent = fill, x = m.margin, lift = 0, withStrength = !m.tall } = style;
+  const { fill, accent = fill, x = m.margin, lift = 0 } = style;
   const y = panel.height - m.margin * 0.72 - lift;
   const room = panel.width - x - m.margin;
-  const strength = withStrength ? wording.strength : undefined;
+  const strength = m.tall ? undefined : wording.strength;
   const amount = letterWithin(wording.amount, { size: m.amount, weight: 600 }, strength ? room * 0.6 : room);
   if (!strength) return [words(amount, x, y, fill)];
   const set = letterWithin(strength, { size: m.strength, weight: 800 }, room * 0.38);
@@ -126,9 +124,9 @@ export function amountAtEnd({ wording }: Design, panel: Panel, fill: Colour): Sh
   return [words(amount, panel.width - m.margin, panel.height - m.margin * 0.72, fill, 'end')];
 }
 
-export function strengthAt({ wording, inks }: Design, panel: Panel, y: number, x?: number): Shape[] {
+export function strengthAt({ wording, inks }: Design, panel: Panel, y: number): Shape[] {
   if (!wording.strength) return [];
   const m = measures(panel);
   const strength = letterWithin(wording.strength, { size: m.strength, weight: 800 }, panel.width * 0.44);
-  return [words(strength, x ?? m.margin, y, readable(inks))];
+  return [words(strength, m.margin, y, readable(inks))];
 }

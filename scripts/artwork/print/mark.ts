@@ -1,5 +1,5 @@
 import type { Colour } from '../canvas/colour.ts';
-import { letter, type Weight } from '../canvas/lettering.ts';
+import { letter } from '../canvas/lettering.ts';
 import { ellipse, shift } from '../canvas/path.ts';
 import { placed, type Shape } from '../canvas/shape.ts';
 
@@ -27,14 +27,13 @@ export interface SignatureStyle {
   leaf: Colour;
   ink: Colour;
   name: string;
-  weight?: Weight;
 }
 
 /** Mark and name on one line; the mark's left edge and middle are at the origin. */
-export function signature({ radius, disc, leaf, ink, name, weight = 700 }: SignatureStyle): Signature {
+export function signature({ radius, disc, leaf, ink, name }: SignatureStyle): Signature {
   const size = radius * 0.98;
   const gap = radius * 0.55;
-  const text = letter(name, { size, weight, tracking: 0.02 });
+  const text = letter(name, { size, weight: 700, tracking: 0.02 });
   return {
     shapes: [
       ...placed(mark(disc, leaf), { x: radius, scale: radius }),

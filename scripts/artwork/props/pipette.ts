@@ -3,8 +3,10 @@ import { revolve } from '../canvas/path.ts';
 import { type Markup, path, type Sheet } from '../canvas/sheet.ts';
 import { cap, plastic, reflection } from '../packs/round.ts';
 
+const rubber = '#2b3431';
+
 /** The dropper of a bottle, held in the air: its tip at the origin, its bulb above. */
-export function pipette(sheet: Sheet, liquid: Colour, rubber: Colour = '#2b3431'): Markup {
+export function pipette(sheet: Sheet, liquid: Colour): Markup {
   const glass = revolve('M0 -190L15 -190L15 -52C15 -34 5 -26 4 -8C4 -3 3 0 0 0');
   const filled = revolve('M0 -104L11 -104L11 -52C11 -36 3 -28 2 -9L0 -4');
   const bulb = revolve('M0 -340C18 -340 28 -328 28 -308C28 -294 23 -286 23 -274L29 -238L0 -238');

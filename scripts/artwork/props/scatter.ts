@@ -68,7 +68,7 @@ export function pebble(sheet: Sheet, radius: number, colour: Colour): Markup {
   );
 }
 
-export function groundShadow(sheet: Sheet, radius: number, strength = 1): Markup {
+export function groundShadow(sheet: Sheet, radius: number): Markup {
   const area = ellipse(radius * 0.22, radius * 0.06, radius * 1.12, radius * 0.2);
-  return path(area, { fill: shadowColour, opacity: 0.34 * strength, filter: sheet.blur(radius * 0.14, area) });
+  return path(area, { fill: shadowColour, opacity: 0.34, filter: sheet.blur(radius * 0.14, area) });
 }

@@ -13,8 +13,8 @@ interface Props {
   onSaveDraft: (() => void) | undefined;
   canSaveDraft: boolean;
   /** Saves a draft and asks for approval of it; undefined where nobody approves. */
-  onAsk?: (() => void) | undefined;
-  canAsk?: boolean;
+  onAsk: (() => void) | undefined;
+  canAsk: boolean;
   /** Why not, for one. */
   hint: string | null;
   isSaving: boolean;

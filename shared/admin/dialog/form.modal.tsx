@@ -22,8 +22,8 @@ interface Props<Row extends Entity, Values extends object> {
   locks: Locks<Row>;
   /** The form is not to keep rows waiting. */
   rowsAreThere: boolean;
-  /** Somebody goes through these: a save opens the next one, in the language that it lacks. Left out where a save closes the form. */
-  through?: readonly Row[] | null;
+  /** Somebody goes through these: a save opens the next one, in the language that it lacks. Null where a save closes the form. */
+  through: readonly Row[] | null;
   /** @param reloaded comes once lists show the new row */
   onCreated: (created: Row | null, reloaded: Promise<void>) => void;
 }
@@ -36,7 +36,7 @@ export function FormModal<Row extends Entity, Values extends object>({
   dialogs,
   locks,
   rowsAreThere,
-  through = null,
+  through,
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();

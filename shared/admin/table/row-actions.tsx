@@ -25,15 +25,15 @@ interface Props<Row> {
   open: OpenDialog<Row>;
   locks: Locks<Row>;
   /** There are always the same rows. */
-  isKept?: boolean;
+  isKept: boolean;
   /** The page on which visitors see it; null where they do not. */
-  site?: string | null;
+  site: string | null;
   /** More actions, ahead of the others. */
-  more?: readonly RowAction[];
+  more: readonly RowAction[];
 }
 
 /** What can be done with a row. */
-export function RowActions<Row>({ row, name, open, locks, isKept = false, site, more = [] }: Props<Row>) {
+export function RowActions<Row>({ row, name, open, locks, isKept, site, more }: Props<Row>) {
   const { t, language } = useAdminTexts();
   const actions: readonly RowAction[] = [
     ...more,

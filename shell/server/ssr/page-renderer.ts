@@ -129,7 +129,7 @@ export class PageRenderer {
     return { html, status: isUnavailable ? 503 : status, headers, rendered: rendered !== null && !hasGaps };
   }
 
-  async #render(request: PageRequest, bundle: SsrBundle, form?: URLSearchParams): Promise<Rendering> {
+  async #render(request: PageRequest, bundle: SsrBundle, form: URLSearchParams | undefined): Promise<Rendering> {
     const { origin, pathname, query, ip, language, remotes, preview } = request;
     const readsQuery = this.readsQuery(request, bundle);
     const headers = {

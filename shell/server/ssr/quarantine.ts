@@ -10,14 +10,14 @@ type Version = Pick<LiveRemote, 'name' | 'url'> & { manifest: { version: string 
 interface Options {
   log: FastifyBaseLogger;
   /** Versions of a remote that the registry has in quarantine: by other servers too, and until somebody ends it. */
-  known?: (remote: string) => readonly string[];
+  known: (remote: string) => readonly string[];
   /** Tells the registry; must not throw. */
-  report?: (quarantined: { remote: string; version: string; reason: string }) => void;
+  report: (quarantined: { remote: string; version: string; reason: string }) => void;
 }
 
 /** Counts how often the code of a version has ended its process, and says which versions are not rendered here any more. */
 export class Quarantine {
-  readonly #options: Required<Options>;
+  readonly #options: Options;
   /** By version, when its faults were, on the clock of `performance`. */
   readonly #faults = new Map<string, number[]>();
   /** Faults of each remote since the start. */
@@ -25,8 +25,8 @@ export class Quarantine {
   /** Those that were found here, and whether the registry has had them since. */
   readonly #own = new Map<string, { isKnown: boolean }>();
 
-  constructor({ log, known = () => [], report = () => {} }: Options) {
-    this.#options = { log, known, report };
+  constructor(options: Options) {
+    this.#options = options;
   }
 
   /** @returns whether this fault has brought the version into quarantine */

@@ -113,7 +113,7 @@ export class RemoteProcess {
   static start(
     rendering: string,
     bundle: Bundle,
-    onEnd: (fault: RemoteFault | null) => void = () => {},
+    onEnd: (fault: RemoteFault | null) => void,
     changes: Partial<Limits> = {},
   ): Promise<RemoteProcess> {
     const all = { ...limits, ...changes };

@@ -9,7 +9,7 @@ const interval = 300;
 interface Writing {
   value: string;
   onChange: (html: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur: (() => void) | undefined;
 }
 
 /**

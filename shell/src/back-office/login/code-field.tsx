@@ -6,8 +6,8 @@ interface Props {
   /** Whether the account has an authenticator app; otherwise the code is one for a lost passkey. */
   hasApp: boolean;
   problem: string;
-  /** Shows a passkey in place of the code; left out where the account has none. */
-  onPasskey?: (() => void) | undefined;
+  /** Shows a passkey in place of the code; undefined where the account has none. */
+  onPasskey: (() => void) | undefined;
 }
 
 /** The second factor, below the password; loaded when the server asks for it (U-02). */

@@ -10,7 +10,7 @@ import classes from './mantine-root.module.css';
 
 interface Props {
   /** For a page that has one look only. Else it is what was chosen, or what the system says. */
-  scheme?: 'light' | undefined;
+  scheme: 'light' | undefined;
   children: ReactNode;
 }
 
