@@ -1,13 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@varda/admin/testing';
-import { addTexts, createI18n, languageStore } from '@varda/platform/language';
-import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
-import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { languageStore } from '@varda/platform/language';
 import { sessionStore } from '@varda/platform/session';
+import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import { theme } from '@varda/ui/theme';
-import { I18nextProvider } from 'react-i18next';
 import en from '../../texts/en.ts';
 import { endSession, logoutPath } from '../end-session.ts';
 import { newPasswordPath } from '../requested-path.ts';
@@ -16,24 +14,18 @@ import { NewPasswordPage } from './new-password.page.tsx';
 function open() {
   const api = fakeApi(() => ({ done: true }));
   languageStore.start('en');
-  const i18n = createI18n('en');
-  addTexts(i18n, 'back-office', en);
-  const router = createMemoryRouter(
-    [
-      { path: newPasswordPath, element: <NewPasswordPage /> },
-      { path: logoutPath, action: endSession, element: null },
-      { path: '/login', element: <h1>Login</h1> },
-    ],
-    { initialEntries: [`${newPasswordPath}#t0k3n`] },
-  );
-  render(
+  renderPage(
     <MantineProvider env="test" theme={theme}>
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nextProvider>
+      <NewPasswordPage />
     </MantineProvider>,
+    {
+      ...{ name: 'back-office', texts: en },
+      ...{ path: `${newPasswordPath}#t0k3n`, pattern: newPasswordPath },
+      others: [
+        { path: logoutPath, action: endSession, element: null },
+        { path: '/login', element: <h1>Login</h1> },
+      ],
+    },
   );
   return { api, hands: userEvent.setup({ delay: null }) };
 }
