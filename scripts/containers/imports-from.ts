@@ -50,7 +50,7 @@ export function manifestOf(workspace: string): Manifest | undefined {
 }
 
 /** The folder of a package of ours, from the root; that of the workspace for other files. */
-export function workspaceOf(file: string): string {
+function workspaceOf(file: string): string {
   return file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');
 }
 

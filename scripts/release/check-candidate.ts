@@ -5,7 +5,7 @@ import { type PlatformFile, platformDescription, platformFile } from '@varda/pla
 import type { Candidate } from './stored-releases.ts';
 
 /** Most that the heaviest page of a remote may bring, in bytes of brotli. */
-export const largestPage = 250_000;
+const largestPage = 250_000;
 
 /**
  * Holds a candidate against the live shell, by what it says of itself and by the files as they are served.

@@ -9,10 +9,10 @@ export const contentActions = [
 ] as const;
 
 /** What is asked and said about drafts before they are published. */
-export const approvalActions = ['ask_approval', 'withdraw_approval', 'return_draft', 'approve'] as const;
+const approvalActions = ['ask_approval', 'withdraw_approval', 'return_draft', 'approve'] as const;
 
 /** What is done to comments at items. */
-export const commentActions = ['comment', 'resolve_comment', 'reopen_comment', 'delete_comment'] as const;
+const commentActions = ['comment', 'resolve_comment', 'reopen_comment', 'delete_comment'] as const;
 
 /** What people do, as the activity log tells it. */
 export const activityActions = [

@@ -38,7 +38,7 @@ const mark = z.object({
 });
 
 /** What is written and not published yet of an item. */
-export const draft = mark.extend({
+const draft = mark.extend({
   entity: z.enum(editedKinds),
   __v: z.int().min(0),
   title: localized(z.string()),

@@ -16,7 +16,7 @@ export type Author = z.infer<typeof author>;
 export const path = text(60).min(1);
 
 /** A save. `version` is the `__v` that the entity has had since; `fields` are the paths of what it changed, none for the first one. */
-export const editVersion = z.object({ version: z.int().min(0), at: moment, by: author, fields: z.array(path) });
+const editVersion = z.object({ version: z.int().min(0), at: moment, by: author, fields: z.array(path) });
 export type EditVersion = z.infer<typeof editVersion>;
 
 /** The newest one first. `total` counts those that are kept. */

@@ -6,7 +6,7 @@ import { localized } from './localized.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A stored leaflet, a PDF file. */
-export const leaflet = z.object({
+const leaflet = z.object({
   /** Hash of the content. */
   key: z.string(),
   /** In bytes. */
@@ -25,7 +25,7 @@ export const leafletFiles = { leafletEn: { most: 1 }, leafletMk: { most: 1 } } a
 export const leafletEdit = { removeLeafletEn: yesOrNo.optional(), removeLeafletMk: yesOrNo.optional() };
 
 /** A product on the site with the leaflets that it has. */
-export const productLeaflets = z.object({
+const productLeaflets = z.object({
   _id: id,
   name: localized(z.string()),
   /** Category path. */

@@ -47,7 +47,7 @@ export const mediaPage = z.object({ media: z.array(mediaItem), totalCount });
 export const mediaTags = z.array(z.object({ tag: z.string(), count }));
 
 /** Where a picture is: `version` and `trash` hold it for a restore. */
-export const mediaUse = z.object({
+const mediaUse = z.object({
   state: z.enum(['live', 'draft', 'version', 'trash']),
   entity: z.enum(editedKinds),
   _id: id,

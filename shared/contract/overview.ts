@@ -17,13 +17,13 @@ export const mostChanges = 10;
 const count = z.int().min(0);
 
 /** Where rows stand: those of a kind, of products those of a subcategory by its category path. */
-export const listOfRows = { entity: z.enum(editedKinds), categoryName: z.string().nullable() };
+const listOfRows = { entity: z.enum(editedKinds), categoryName: z.string().nullable() };
 
 /**
  * Rows of a list whose one language has no text, and others whose one language is older. Lists without any are left out.
  * What the site says of itself stands in a list for each `part`.
  */
-export const untranslated = z.object({
+const untranslated = z.object({
   ...listOfRows,
   part: z.enum(siteParts).optional(),
   missing: count,
@@ -35,7 +35,7 @@ export type Untranslated = z.infer<typeof untranslated>;
  * A change of content as the activity log has it, and where its item is today: null if it is gone, or was none in particular. A
  * `draft` is not on the site, and in no list.
  */
-export const lastChange = activity
+const lastChange = activity
   .pick({ _id: true, at: true, item: true, by: true })
   .extend({ ...listOfRows, action: z.enum(contentActions), place: z.enum(['list', 'trash', 'draft']).nullable() });
 export type LastChange = z.infer<typeof lastChange>;
@@ -44,7 +44,7 @@ export type LastChange = z.infer<typeof lastChange>;
 export const mostWaiting = 10;
 
 /** An item at which something waits: since when, and by whom. */
-export const waitingItem = z.object({
+const waitingItem = z.object({
   ...listOfRows,
   _id: id,
   title: localized(z.string()),

@@ -6,14 +6,14 @@ import { leafletFiles } from './leaflets.ts';
 import { pictureFiles } from './pictures.ts';
 import { previewTokens } from './preview-names.ts';
 
-export const previewToken = z.string().regex(previewTokens, { error: 'required' });
+const previewToken = z.string().regex(previewTokens, { error: 'required' });
 
 /** What may be asked of a preview by whoever has its token. */
 export const preview = z.object({ entity: z.enum(editedKinds), _id: id, endsAt: moment });
 export type Preview = z.infer<typeof preview>;
 
 /** A link to a preview, for a colleague without an account. Its token is told once. */
-export const previewLink = z.object({
+const previewLink = z.object({
   _id: id,
   by: author,
   createdAt: moment,

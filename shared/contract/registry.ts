@@ -37,7 +37,7 @@ const mount = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, { error: 'wrong_value' });
 
 /** Most paths that a remote is added with. */
-export const mostMounts = 20;
+const mostMounts = 20;
 
 /** A remote that is added while the site runs. Its pages are served at once: as its host has them, until it has a release. */
 export const newRemote = z.object({
@@ -55,7 +55,7 @@ export const newRemote = z.object({
 export type NewRemote = z.output<typeof newRemote>;
 
 /** Why an entry of the registry is left out. */
-export const registryProblem = z.object({
+const registryProblem = z.object({
   /** The name that it has, or its place in the list. */
   entry: z.string(),
   /** What another entry has too, or that the entry itself makes no sense. */

@@ -10,7 +10,7 @@ export { mostViews };
 const columns = z.array(text(60)).max(60).optional();
 
 /** How the table looks: columns that are shown or hidden against the default, all in the order chosen, widths drawn, in pixels. */
-export const listLayout = z.object({
+const listLayout = z.object({
   turned: columns,
   order: columns,
   widths: z

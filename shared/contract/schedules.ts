@@ -28,7 +28,7 @@ const askedTarget = target.extend({
 });
 
 /** Most items of one schedule, as of one publication. */
-export const mostScheduled = 100;
+const mostScheduled = 100;
 
 /** What happens at one moment, all of it or nothing: to one item, or to those of a release of content, which has a name. */
 export const newSchedule = z.object({

@@ -31,9 +31,9 @@ export const session = z.object({
   approvedAreas: z.array(z.enum(approvedAreas)).optional(),
 });
 
-export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type BrowserName = (typeof browserNames)[number];
-export const systemNames = ['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows'] as const;
+const systemNames = ['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows'] as const;
 export type SystemName = (typeof systemNames)[number];
 
 /** A session of one's own. What is not known of it is null. */

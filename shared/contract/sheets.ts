@@ -8,7 +8,7 @@ import { rowOutcomes, sheetBounds, sheetFormats } from './sheet-options.ts';
 import { text } from './text-schemas.ts';
 
 /** What a file brings rows of: everything that has a history, but for the parts of the site, which are no rows of one shape. */
-export const sheetKind = z.enum(editedKinds).exclude(['site-content']);
+const sheetKind = z.enum(editedKinds).exclude(['site-content']);
 export type SheetKind = z.infer<typeof sheetKind>;
 
 /** The lists that are exported. */
@@ -40,7 +40,7 @@ export const sheetToCheck = z.object({
 export const checkedImport = sheetToCheck.extend({ plan: text(64).min(1) });
 
 /** What becomes of a row of the file. `fields` are the keys of the columns that change, `reasons` say why it is refused. */
-export const sheetRow = z.object({
+const sheetRow = z.object({
   /** As a spreadsheet counts it: the headings are row 1. */
   row: z.int().min(2),
   outcome: z.enum(rowOutcomes),

@@ -127,7 +127,7 @@ export const siteItemChange = z
 export const siteItemsQuery = listQuery(['position']);
 
 /** An announcement in one language. */
-export const announcement = z.object({
+const announcement = z.object({
   /** `id` and `version` tell whether a visitor has closed it. */
   id: z.string(),
   version: z.number(),

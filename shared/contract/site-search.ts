@@ -6,7 +6,7 @@ import { text } from './text-schemas.ts';
 export const siteSearchQuery = z.object({ q: text(bounds.question).optional(), lang: languageSchema.optional() });
 
 /** What a result leads to. */
-export const resultKinds = ['product', 'category', 'vacancy', 'page'] as const;
+const resultKinds = ['product', 'category', 'vacancy', 'page'] as const;
 
 export const siteSearchResults = z.object({
   /** The best first. */

@@ -12,7 +12,7 @@ export const trashedKind = z.enum(trashedKinds);
 export type TrashedKind = z.infer<typeof trashedKind>;
 
 /** Something that was deleted, by whom and when. `title` is what it is called. */
-export const trashed = z.object({
+const trashed = z.object({
   entity: trashedKind,
   _id: id,
   title: localized(z.string()),

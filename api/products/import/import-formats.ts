@@ -2,7 +2,7 @@ import { drugsFda } from './drugs-fda.format.ts';
 import type { ImportFormat } from './import-format.ts';
 import { ownColumns } from './own-columns.format.ts';
 
-export const formats: readonly ImportFormat[] = [ownColumns, drugsFda];
+const formats: readonly ImportFormat[] = [ownColumns, drugsFda];
 
 /**
  * The format that a header belongs to.

@@ -13,7 +13,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import classes from './activity.module.css';
 
 /** What the item was called; empty where it was done to none, or to one without a name. */
-export function titleOf({ item }: Activity, language: Language) {
+function titleOf({ item }: Activity, language: Language) {
   return item ? inLanguage(item.title, language) : { text: '', lang: undefined };
 }
 

@@ -17,7 +17,7 @@ export function beyond(width: number, height: number, x: number, swing: number, 
   return `${smooth(edge)}L${width} ${height}L${width} 0Z`;
 }
 
-export function wave(width: number, y: number, swing: number, phase: number, turns = 1): Point[] {
+function wave(width: number, y: number, swing: number, phase: number, turns = 1): Point[] {
   const steps = Math.ceil(12 * turns);
   return Array.from({ length: steps + 1 }, (_, index): Point => {
     const t = index / steps;

@@ -3,7 +3,7 @@ export type Piece = string | { up: string } | { down: string } | { symbol: keyof
 export type Phrase = readonly Piece[];
 
 /** Where Symbol has a character, as the character that stands there elsewhere. */
-export const symbolKeys = { µ: 'm', '≥': '³', '≤': '£', α: 'a', '±': '±', '°': '°', '×': '´' } as const;
+const symbolKeys = { µ: 'm', '≥': '³', '≤': '£', α: 'a', '±': '±', '°': '°', '×': '´' } as const;
 
 /** Doses, units, ranges and formulas, with what has to come of them. */
 export const phrases: readonly [written: string, Phrase][] = [
