@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { AdminModal, aboveForms, useReload, useStaysOpen, useToasts, useUndoToast } from '@varda/admin/parts';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
-import type { MediaItem } from '@varda/contract/media';
+import type { MediaDetails, MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import { call, messageOf } from '@varda/platform/http';
@@ -46,11 +46,8 @@ export function ReplaceModal({ opened, onClose, ...rest }: Props) {
 }
 
 function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const label = useId();
-  const reload = useReload();
-  const toasts = useToasts();
-  const undoToast = useUndoToast();
   const alert = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Picture | null>(by);
   const [sent, setSent] = useState<number | null>(null);
@@ -75,39 +72,13 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
     setSent(null);
   }
 
-  const replacing = useMutation({
-    mutationFn: (key: string) =>
-      call('POST /media/:key/replace', {
-        params: { key: picture.key },
-        body: {
-          by: key,
-          places: places.map(({ state, entity, _id, __v }) => ({
-            ...{ state: state as 'live' | 'draft', entity, _id, __v: __v ?? 0 },
-          })),
-        },
-      }),
-    onSuccess: ({ _id: id, replaced }) => {
-      onClose();
-      void reload();
-      undoToast(t('media.replace.done', { count: replaced }), {
-        undo: () => undo(id),
-        failed: t('media.replace.notUndone'),
-        undoFor,
-      });
-    },
+  const replacing = useReplacing(picture, {
+    onReplaced: onClose,
     onError: async (error) => {
       setFailure(messageOf(error, t('media.replace.failed')));
       await details.refetch();
     },
   });
-
-  async function undo(id: string) {
-    const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key: picture.key, id } });
-    const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
-    if (kept.length > names.length) names.push('…');
-    if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
-    else toasts.success(t('media.replace.undone'));
-  }
 
   // It says in its place what has gone wrong.
   const isBusy = replacing.isPending;
@@ -170,7 +141,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
           loading={replacing.isPending}
           onClick={() => {
             setFailure(null);
-            if (chosen) replacing.mutate(chosen.key);
+            if (chosen) replacing.mutate({ by: chosen.key, places });
           }}
         >
           {t('media.replace.confirm')}
@@ -178,6 +149,50 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
       </Group>
     </>
   );
+}
+
+interface Ends {
+  onReplaced: () => void;
+  onError: (error: Error) => Promise<void>;
+}
+
+/** Puts another picture in the place of one where it stands now. Its toast takes all of it back. */
+function useReplacing({ key }: MediaItem, { onReplaced, onError }: Ends) {
+  const { t, language } = useTexts();
+  const reload = useReload();
+  const toasts = useToasts();
+  const undoToast = useUndoToast();
+
+  async function undo(id: string) {
+    const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key, id } });
+    const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
+    if (kept.length > names.length) names.push('…');
+    if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
+    else toasts.success(t('media.replace.undone'));
+  }
+
+  return useMutation({
+    mutationFn: ({ by, places }: { by: string; places: MediaDetails['places'] }) =>
+      call('POST /media/:key/replace', {
+        params: { key },
+        body: {
+          by,
+          places: places.map(({ state, entity, _id, __v }) => ({
+            ...{ state: state as 'live' | 'draft', entity, _id, __v: __v ?? 0 },
+          })),
+        },
+      }),
+    onSuccess: ({ _id: id, replaced }) => {
+      onReplaced();
+      void reload();
+      undoToast(t('media.replace.done', { count: replaced }), {
+        undo: () => undo(id),
+        failed: t('media.replace.notUndone'),
+        undoFor,
+      });
+    },
+    onError,
+  });
 }
 
 function Shown({ picture, caption }: { picture: Picture; caption: string }) {

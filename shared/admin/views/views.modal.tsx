@@ -2,8 +2,8 @@ import { Alert, Button, Checkbox, Group, Paper, Stack, Text, TextInput } from '@
 import { longestViewName } from '@varda/contract/list-options';
 import type { OpenedKind } from '@varda/contract/presence';
 import type { SavedView } from '@varda/contract/saved-views';
-import { call, isApiError, messageOf } from '@varda/platform/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { isApiError, messageOf } from '@varda/platform/http';
+import { useQuery } from '@varda/platform/query';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
@@ -12,6 +12,7 @@ import { useLast } from '../dialog/use-last.ts';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { type DefaultView, keepDefaultView, readDefaultView } from './default-view.ts';
+import { useViewCalls } from './use-view-calls.ts';
 import type { Views } from './use-views.ts';
 import { viewsQuery } from './views.query.ts';
 
@@ -31,7 +32,6 @@ interface Done {
 /** Saves how the list is looked at now, and changes what was saved. */
 export function ViewsModal({ entity, list, views: { present }, onClose }: Props) {
   const { t } = useAdminTexts();
-  const client = useQueryClient();
   const { data = [], error: notLoaded } = useQuery(viewsQuery(entity));
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
@@ -53,50 +53,32 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     },
   );
 
-  const loadAnew = () => client.invalidateQueries({ queryKey: viewsQuery(entity).queryKey });
-  const params = (id: string) => ({ entity, id });
-  const sending = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onSettled: loadAnew,
-  });
-  const deleting = useMutation({
-    mutationFn: (view: SavedView) =>
-      call('DELETE /saved-views/:entity/:id', { params: params(view._id), ifMatch: view.__v }),
-    onSettled: loadAnew,
-  });
-  const update = (view: SavedView, body: Partial<Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'>>) =>
-    call('PATCH /saved-views/:entity/:id', { params: params(view._id), body, ifMatch: view.__v });
+  const { saving, deleting, create, update } = useViewCalls(entity);
 
   function edit(view: SavedView | null) {
     setEdited(view);
     setName(view?.name ?? '');
     setShared(view?.shared ?? false);
-    sending.reset();
+    saving.reset();
     field.current?.focus();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (sending.isPending) return;
+    if (saving.isPending) return;
     const body = { name: name.trim(), shared };
-    sending.mutate(
-      () =>
-        edited
-          ? update(edited, body)
-          : call('POST /saved-views/:entity', { params: { entity }, body: { ...body, ...present } }),
-      {
-        onSuccess: (saved) => {
-          edit(null);
-          const said = t('views.saved', { name: body.name });
-          setDone(edited ? { said, undoes: { before: edited, after: saved as SavedView } } : { said });
-        },
-        // Told once; the next save goes by the view that is shown by then.
-        onError: (failed) => {
-          if (edited && isApiError(failed) && failed.current) setEdited(failed.current as SavedView);
-        },
+    saving.mutate(() => (edited ? update(edited, body) : create({ ...body, ...present })), {
+      onSuccess: (after) => {
+        edit(null);
+        const said = t('views.saved', { name: body.name });
+        setDone(edited ? { said, undoes: { before: edited, after } } : { said });
       },
-    );
+      // Told once; the next save goes by the view that is shown by then.
+      onError: (failed) => {
+        if (edited && isApiError(failed) && failed.current) setEdited(failed.current as SavedView);
+      },
+    });
   }
 
   function openWith(view: DefaultView | null) {
@@ -105,10 +87,9 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function replace(view: SavedView) {
-    if (sending.isPending) return;
-    sending.mutate(() => update(view, present), {
-      onSuccess: (replaced) => {
-        const after = replaced as SavedView;
+    if (saving.isPending) return;
+    saving.mutate(() => update(view, present), {
+      onSuccess: (after) => {
         goOnWith(after);
         const said = t(view.shared ? 'views.savedForAll' : 'views.saved', { name: view.name });
         setDone({ said, undoes: { before: view, after } });
@@ -118,13 +99,13 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
 
   /** Refused where somebody has changed the view since. */
   function undo({ before, after }: NonNullable<Done['undoes']>) {
-    if (sending.isPending) return;
+    if (saving.isPending) return;
     const { name, shared, query, layout } = before;
     field.current?.focus();
     setDone(null);
-    sending.mutate(() => update(after, { name, shared, query, layout }), {
+    saving.mutate(() => update(after, { name, shared, query, layout }), {
       onSuccess: (undone) => {
-        goOnWith(undone as SavedView);
+        goOnWith(undone);
         setDone({ said: t('views.undone', { name }) });
       },
     });
@@ -134,11 +115,6 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     const { _id: id, query, layout } = view;
     if (edited?._id === id) setEdited(view);
     if (first?.id === id) openWith({ id, query, layout });
-  }
-
-  function ask(view: SavedView) {
-    deleting.reset();
-    setToDelete(view);
   }
 
   function remove({ _id }: SavedView) {
@@ -156,7 +132,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
     });
   }
 
-  const { error } = sending;
+  const { error } = saving;
   const nameError = isApiError(error) ? error.fields.name : undefined;
   useEffect(() => {
     if (error) (nameError ? field : alert).current?.focus();
@@ -184,7 +160,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
             onChange={({ currentTarget }) => setShared(currentTarget.checked)}
           />
           <Group gap="sm">
-            <Button type="submit" loading={sending.isPending} disabled={name.trim() === ''}>
+            <Button type="submit" loading={saving.isPending} disabled={name.trim() === ''}>
               {t('form.save')}
             </Button>
             {edited && (
@@ -212,42 +188,18 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
       </Group>
       <Stack component="ul" gap="xs" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
         {data.map((view) => (
-          <Paper component="li" key={view._id} withBorder p="xs">
-            <Text fw={600}>{view.name}</Text>
-            <Text size="sm" c="dimmed">
-              {view.shared ? t('views.sharedBy', { name: view.by?.name ?? '–' }) : t('views.own')}
-            </Text>
-            <Checkbox
-              size="sm"
-              my="xs"
-              label={t('views.first')}
-              aria-label={`${t('views.first')}: ${view.name}`}
-              checked={first?.id === view._id}
-              onChange={({ currentTarget }) =>
-                openWith(currentTarget.checked ? { id: view._id, query: view.query, layout: view.layout } : null)
-              }
-            />
-            <Group gap="xs">
-              {view.isMine &&
-                (
-                  [
-                    ['rename', () => leave(() => edit(view))],
-                    ['replace', () => replace(view)],
-                    ['delete', () => ask(view)],
-                  ] as const
-                ).map(([what, act]) => (
-                  <Button
-                    key={what}
-                    variant="default"
-                    size="compact-sm"
-                    aria-label={`${t(`views.${what}`)}: ${view.name}`}
-                    onClick={act}
-                  >
-                    {t(`views.${what}`)}
-                  </Button>
-                ))}
-            </Group>
-          </Paper>
+          <ViewCard
+            key={view._id}
+            view={view}
+            isFirst={first?.id === view._id}
+            onFirst={(isFirst) => openWith(isFirst ? { id: view._id, query: view.query, layout: view.layout } : null)}
+            onRename={() => leave(() => edit(view))}
+            onReplace={() => replace(view)}
+            onDelete={() => {
+              deleting.reset();
+              setToDelete(view);
+            }}
+          />
         ))}
       </Stack>
       <QuestionModal
@@ -265,5 +217,50 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
       </QuestionModal>
       <UnsavedInputModal question={question} />
     </AdminModal>
+  );
+}
+
+interface CardProps {
+  view: SavedView;
+  /** Whether the list opens with it. */
+  isFirst: boolean;
+  onFirst: (isFirst: boolean) => void;
+  onRename: () => void;
+  onReplace: () => void;
+  onDelete: () => void;
+}
+
+function ViewCard({ view, isFirst, onFirst, onRename, onReplace, onDelete }: CardProps) {
+  const { t } = useAdminTexts();
+  const actions = { rename: onRename, replace: onReplace, delete: onDelete };
+  return (
+    <Paper component="li" withBorder p="xs">
+      <Text fw={600}>{view.name}</Text>
+      <Text size="sm" c="dimmed">
+        {view.shared ? t('views.sharedBy', { name: view.by?.name ?? '–' }) : t('views.own')}
+      </Text>
+      <Checkbox
+        size="sm"
+        my="xs"
+        label={t('views.first')}
+        aria-label={`${t('views.first')}: ${view.name}`}
+        checked={isFirst}
+        onChange={({ currentTarget }) => onFirst(currentTarget.checked)}
+      />
+      <Group gap="xs">
+        {view.isMine &&
+          (['rename', 'replace', 'delete'] as const).map((what) => (
+            <Button
+              key={what}
+              variant="default"
+              size="compact-sm"
+              aria-label={`${t(`views.${what}`)}: ${view.name}`}
+              onClick={actions[what]}
+            >
+              {t(`views.${what}`)}
+            </Button>
+          ))}
+      </Group>
+    </Paper>
   );
 }

@@ -8,6 +8,7 @@ import classes from './picture-viewer.module.css';
 import { viewerTexts } from './texts.ts';
 import { useZoom } from './use-zoom.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
+import type { Zoom } from './zoom.ts';
 
 interface Props {
   pictures: readonly ViewedPicture[];
@@ -29,18 +30,11 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const embla = useRef<EmblaApi>(null);
   const { zoom, isZoomed, zoomIn, zoomOut, move, reset, handlers } = useZoom(stage);
   const index = Math.max(
     0,
     pictures.findIndex(({ key }) => key === shown),
   );
-  const [first] = useState(index);
-  // Another object would have the carousel begin again.
-  const [emblaOptions] = useState(() => ({
-    watchDrag: () => !isZoomed(),
-    duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 20,
-  }));
   const picture = pictures[index];
 
   useLayoutEffect(() => {
@@ -51,11 +45,6 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
     close.current?.focus();
     return () => element?.close();
   }, []);
-
-  useLayoutEffect(() => {
-    // The address may name another one: the visitor went back or forth.
-    if (embla.current && embla.current.selectedScrollSnap() !== index) embla.current.scrollTo(index);
-  }, [index]);
 
   const show = (at: number) => {
     const next = pictures[at];
@@ -121,40 +110,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
           </Control>
         </div>
         <div ref={stage} className={classes.stage} data-zoomed={zoom.scale > 1 || undefined} {...handlers}>
-          <Carousel
-            unstyled
-            withControls={false}
-            withKeyboardEvents={false}
-            aria-label={texts.viewer}
-            aria-roledescription={texts.gallery}
-            initialSlide={first}
-            emblaOptions={emblaOptions}
-            getEmblaApi={(api) => {
-              embla.current = api;
-            }}
-            onSlideChange={(at) => {
-              if (pictures[at] && pictures[at] !== picture) show(at);
-            }}
-            classNames={{
-              root: classes.carousel,
-              viewport: classes.viewport,
-              container: classes.container,
-              slide: classes.slide,
-            }}
-          >
-            {pictures.map((each, at) => (
-              <Carousel.Slide
-                key={each.key}
-                aria-hidden={at !== index}
-                aria-label={texts.place(at + 1, pictures.length)}
-                aria-roledescription={texts.picture}
-              >
-                <ViewedImage picture={each} failed={texts.failed} isNear={Math.abs(at - index) <= 1}>
-                  {at === index ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
-                </ViewedImage>
-              </Carousel.Slide>
-            ))}
-          </Carousel>
+          <Slides pictures={pictures} index={index} zoom={zoom} isZoomed={isZoomed} onShow={show} />
         </div>
         {pictures.length > 1 && (
           <>
@@ -177,6 +133,70 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
       </MantineProvider>
     </dialog>,
     document.body,
+  );
+}
+
+interface SlidesProps {
+  pictures: readonly ViewedPicture[];
+  index: number;
+  /** How the shown one is enlarged. */
+  zoom: Zoom;
+  /** Whether it is now: then a finger moves the picture, and turns none over. */
+  isZoomed: () => boolean;
+  onShow: (index: number) => void;
+}
+
+/** The pictures side by side: one is shown, a finger or the address leads to the others. */
+function Slides({ pictures, index, zoom, isZoomed, onShow }: SlidesProps) {
+  const texts = viewerTexts[useLanguage()];
+  const embla = useRef<EmblaApi>(null);
+  const [first] = useState(index);
+  // Another object would have the carousel begin again.
+  const [emblaOptions] = useState(() => ({
+    watchDrag: () => !isZoomed(),
+    duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 20,
+  }));
+
+  useLayoutEffect(() => {
+    // The address may name another one: the visitor went back or forth.
+    if (embla.current && embla.current.selectedScrollSnap() !== index) embla.current.scrollTo(index);
+  }, [index]);
+
+  return (
+    <Carousel
+      unstyled
+      withControls={false}
+      withKeyboardEvents={false}
+      aria-label={texts.viewer}
+      aria-roledescription={texts.gallery}
+      initialSlide={first}
+      emblaOptions={emblaOptions}
+      getEmblaApi={(api) => {
+        embla.current = api;
+      }}
+      onSlideChange={(at) => {
+        if (pictures[at] && pictures[at] !== pictures[index]) onShow(at);
+      }}
+      classNames={{
+        root: classes.carousel,
+        viewport: classes.viewport,
+        container: classes.container,
+        slide: classes.slide,
+      }}
+    >
+      {pictures.map((each, at) => (
+        <Carousel.Slide
+          key={each.key}
+          aria-hidden={at !== index}
+          aria-label={texts.place(at + 1, pictures.length)}
+          aria-roledescription={texts.picture}
+        >
+          <ViewedImage picture={each} failed={texts.failed} isNear={Math.abs(at - index) <= 1}>
+            {at === index ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+          </ViewedImage>
+        </Carousel.Slide>
+      ))}
+    </Carousel>
   );
 }
 
