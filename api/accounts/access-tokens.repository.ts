@@ -5,13 +5,14 @@ import { keyScopes } from '@varda/contract/key-scopes';
 import type { Restrictions } from '@varda/contract/permissions';
 import type { NewReleaseToken, ReleaseToken } from '@varda/contract/releases';
 import type { Selectable } from 'kysely';
-import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { noteActivity } from '../activity/activity.repository.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AccessTokensTable } from '../database/releases.schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { once } from '../http/idempotency.ts';
 import { lacksFactor } from './has-factor.ts';
+import { holdAccount } from './hold-account.ts';
 import { hashToken, type SignedIn } from './sessions.repository.ts';
 
 const day = 24 * 60 * 60_000;
@@ -133,7 +134,7 @@ export async function findTokenBearer(db: Db, tokenHash: string): Promise<Omit<S
 }
 
 /** Answers whether there was one: a release token, whosever it is. */
-export function deleteReleaseToken(db: Db, id: string, by: Actor): Promise<boolean> {
+export function deleteReleaseToken(db: Db, id: string, by: SignedIn): Promise<boolean> {
   return deleteToken(db, { id, scopes: ['release'] }, by);
 }
 
@@ -145,9 +146,10 @@ export function deleteApiKey(db: Db, id: string, by: SignedIn): Promise<boolean>
 function deleteToken(
   db: Db,
   { id, scopes, userId }: { id: string; scopes: readonly TokenRow['scope'][]; userId?: string },
-  by: Actor,
+  by: SignedIn,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await holdAccount(tx, by.userId);
     let found = tx.deleteFrom('access_tokens').where('id', '=', id).where('scope', 'in', scopes);
     if (userId) found = found.where('user_id', '=', userId);
     const row = await found.returning(['id', 'name', 'scope']).executeTakeFirst();

@@ -7,6 +7,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { holdAccount } from './hold-account.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { PasskeyCeremonies } from './passkey-ceremonies.ts';
 import { notePasskeyUse, type PasskeyUse } from './passkeys.repository.ts';
@@ -108,47 +109,47 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
   handle('GET /sessions', ({ session }) => listSessionsOf(db, session));
 
   handle('POST /logout', async ({ session, request, reply }) => {
-    await db.transaction().execute(async (tx) => {
-      await endSession(tx, session.tokenHash);
-      await noteSignOut(tx, session);
-    });
+    await signOut(db, session, [], (tx) => endSession(tx, session.tokenHash));
     logSecurity(request, 'logout');
     takeProof(request, reply);
     return { done: true };
   });
 
   handle('DELETE /sessions', async ({ session, request, reply }) => {
-    await db.transaction().execute(async (tx) => {
-      await endSessionsOf(tx, session.userId);
-      await noteSignOut(tx, session, ['everywhere']);
-    });
+    await signOut(db, session, ['everywhere'], (tx) => endSessionsOf(tx, session.userId));
     logSecurity(request, 'sessions_ended');
     takeProof(request, reply);
     return { done: true };
   });
 
   handle('DELETE /sessions/others', async ({ session, request }) => {
-    await db.transaction().execute(async (tx) => {
-      await endOtherSessionsOf(tx, session);
-      await noteSignOut(tx, session, ['elsewhere']);
-    });
+    await signOut(db, session, ['elsewhere'], (tx) => endOtherSessionsOf(tx, session));
     logSecurity(request, 'sessions_ended');
     return { done: true };
   });
 
   handle('DELETE /sessions/:id', async ({ params: { id }, session, request }) => {
-    await db.transaction().execute(async (tx) => {
+    await signOut(db, session, ['elsewhere'], async (tx) => {
       if (!(await endSessionOf(tx, session.userId, id))) throw new HttpError('not_found');
-      await noteSignOut(tx, session, ['elsewhere']);
     });
     logSecurity(request, 'session_ended');
     return { done: true };
   });
 }
 
-function noteSignOut(tx: Db, session: SignedIn, details: readonly string[] = []): Promise<void> {
-  const item = accountItem({ id: session.userId, name: session.name });
-  return noteActivity(tx, { action: 'sign_out', entity: 'users', item, details }, session);
+/** Ends sessions, and tells of it, of an account that stays until both are done. */
+function signOut(
+  db: Db,
+  session: SignedIn,
+  details: readonly string[],
+  end: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await holdAccount(tx, session.userId);
+    await end(tx);
+    const item = accountItem({ id: session.userId, name: session.name });
+    await noteActivity(tx, { action: 'sign_out', entity: 'users', item, details }, session);
+  });
 }
 
 /** Counts a try to log in before anything of it is looked at. */

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { requireSession } from '../accounts/authentication.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
-import { logSecurity } from '../http/security-log.ts';
-import { everyActivity, listActivity, listActivityPeople, noteActivity } from './activity.repository.ts';
+import { everyActivity, listActivity, listActivityPeople } from './activity.repository.ts';
 import { csvOf } from './activity-csv.ts';
+import { noteExport } from './note-export.ts';
 
 /** The activity log is read by admins; rows come from what it tells of, and no call changes or deletes one. */
 export function activityRoutes(app: FastifyInstance, handle: Handle, db: Db): void {
@@ -24,8 +24,7 @@ export function activityRoutes(app: FastifyInstance, handle: Handle, db: Db): vo
       },
     },
     async (request, reply) => {
-      await noteActivity(db, { action: 'export', entity: 'activity' }, request.signedIn);
-      logSecurity(request, 'export');
+      await noteExport(db, request, 'activity');
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="activity.csv"')

@@ -9,6 +9,8 @@ import { noText } from '@varda/contract/language';
 import type { Found } from '@varda/contract/search';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
+import { holdAccount } from '../accounts/hold-account.ts';
+import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { momentsAre } from '../content/row-filters.ts';
 import { searchColumn } from '../content/search-text.ts';
@@ -127,8 +129,9 @@ export async function findContactMessages(db: Db, search: string, most: number):
 }
 
 /** Deletes a message, and its e-mail if that has not gone out yet; answers whether there was one. */
-export async function deleteContactMessage(db: Db, id: string, by: Actor): Promise<boolean> {
+export async function deleteContactMessage(db: Db, id: string, by: SignedIn): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await holdAccount(tx, by.userId);
     const { numDeletedRows } = await tx.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
     await forgetSettledMessages(tx);

@@ -1,5 +1,5 @@
 import { changeAccounts } from '../accounts/change-accounts.ts';
-import { noteActivity } from '../activity/activity.repository.ts';
+import { noteExport } from '../activity/note-export.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
@@ -8,10 +8,9 @@ import { readPersonalData } from './personal-data.repository.ts';
 
 /** What people may ask of whoever stores something about them. The activity log tells that it was done, not of whom. */
 export function personalDataRoutes(handle: Handle, db: Db): void {
-  handle('POST /personal-data/export', async ({ body: { email }, session, request }) => {
+  handle('POST /personal-data/export', async ({ body: { email }, request }) => {
     const data = await readPersonalData(db, email);
-    await noteActivity(db, { action: 'export', entity: 'users' }, session);
-    logSecurity(request, 'export');
+    await noteExport(db, request, 'users');
     return data;
   });
 

@@ -4,14 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
 import { insertUser } from '../accounts/users.repository.ts';
+import { byProgram } from '../activity/activity.repository.ts';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
 import { guard, isPostgres } from '../database/engine.ts';
 import { allTables } from '../dump/dumped-tables.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import { careerBody } from '../test/samples.ts';
-import { onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
+import { type Answer, onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
 import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
+import { deletePerson } from './delete-person.ts';
 
 const staff = { name: 'Veronika Staff', email: 'veronika@varda-pharm.example' };
 const visitor = { name: 'Visitor Vlado', email: 'Vlado@Visitors.example', message: 'I should like to apply.' };
@@ -180,6 +182,37 @@ onEachEngine((app) => {
       assert.ok(expected.includes((await answers.save)?.status ?? 0), JSON.stringify((await answers.save)?.body));
       assert.deepEqual(await tablesWith(app(), name), []);
     });
+
+  test('[U-08] exports, ended sessions and what is deleted beside an erasure of whoever does it leave no name', async () => {
+    const admin = await app().signIn('admin');
+    const { token, id, email } = await app().signIn('admin');
+    const name = `Leaving ${randomUUID()}`;
+    await app().db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    const pipeline = { name: 'Nightly', remote: null, days: 1 };
+    const { _id } = (await app().send('POST /release-tokens', { token: admin.token, json: pipeline })).body;
+    const message = await insertContactMessage(app().db, visitor, 'none');
+    const answers = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        const begun: Promise<Answer>[] = [];
+        await deletePerson(tx, email, byProgram);
+        for (const [call, json] of [
+          ['GET /activity.csv'],
+          ['GET /sheets/users/export?format=csv'],
+          ['POST /personal-data/export', { email: staff.email }],
+          [`DELETE /release-tokens/${_id}`],
+          [`DELETE /contact-messages/${message}`],
+          ['DELETE /sessions/others'],
+          ['POST /logout'],
+        ] as const) {
+          begun.push(app().send(call, { token, json }));
+          await Promise.race([...begun, untilSomebodyWaits(tx, begun.length)]);
+        }
+        return begun;
+      });
+    assert.deepEqual(new Set((await Promise.all(answers)).map(({ status }) => status)), new Set([401]));
+    assert.deepEqual(await tablesWith(app(), name), []);
+  });
 
   test('[U-08] [A-06] of two admins who delete each other at once one stays', async () => {
     const [first, second] = [await app().signIn('admin'), await app().signIn('admin')];

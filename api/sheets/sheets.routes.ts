@@ -13,14 +13,13 @@ import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { noteActivity } from '../activity/activity.repository.ts';
+import { noteExport } from '../activity/note-export.ts';
 import { subcategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
-import { logSecurity } from '../http/security-log.ts';
 import { byteOrderMark, csvLine, harmless } from './csv.ts';
 import type { Edited } from './edit-together.ts';
 import { exportedRows } from './exported-rows.ts';
@@ -58,10 +57,7 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
         throw new HttpError('not_found', { message: ruleTexts.unknown_category });
       requireSeen(session, entity, subcategories[0]?.category_id);
       const rows = exportedRows(db, entity, query, subcategories);
-      if (entity === 'users' || entity === 'contact-messages') {
-        await noteActivity(db, { action: 'export', entity }, session);
-        logSecurity(request, 'export');
-      }
+      if (entity === 'users' || entity === 'contact-messages') await noteExport(db, request, entity);
       const lines = linesOf(entity, rows, requestLanguage(request));
       reply.header('content-disposition', `attachment; filename="${entity}.${format}"`);
       if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(lines)));
