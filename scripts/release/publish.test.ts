@@ -181,6 +181,17 @@ test('[F-02] an old version that is removed in part is not there any more', asyn
   );
 });
 
+test('[F-02] a build that is refused stays in no folder, unless it was released before', async () => {
+  await build('dist', older);
+  await release('live');
+  contract = 2;
+  const refused = /is refused:\n {2}built against contract 1, the live shell has 2$/;
+  await assert.rejects(release('live'), refused);
+  await build('dist', newer);
+  await assert.rejects(release('live'), refused);
+  assert.deepEqual(await readdir(path.join(folder, 'releases')), [older]);
+});
+
 test('[F-06] a rollback to what the live shell cannot load is refused, and what is live stays', async () => {
   for (const version of [older, newer]) {
     await build('dist', version);

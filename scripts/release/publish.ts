@@ -2,7 +2,14 @@ import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
 import type { ReleaseDesk } from './release-desk.ts';
-import { type Candidate, dropOldBuilds, fetchCandidate, readCandidate, storeBuild } from './stored-releases.ts';
+import {
+  type Candidate,
+  dropBuild,
+  dropOldBuilds,
+  fetchCandidate,
+  readCandidate,
+  storeBuild,
+} from './stored-releases.ts';
 import { tryCandidate } from './try-candidate.ts';
 
 /** What has been built here. */
@@ -45,10 +52,17 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   console.log(`${remote} ${version} ${'build' in from ? 'stored' : 'found'}`);
 
   const build = new URL(`${url}/${version}`, origin).href;
-  refuse(await checkCandidate(candidate, build, origin), candidate);
-  refuse(
+  const refuse = async (problems: readonly string[]) => {
+    if (problems.length === 0) return;
+    const { releases } = await desk.remote(remote);
+    // What is no release is served to nobody, and no later release removes it.
+    if ('build' in from && !releases.some((release) => release.version === version))
+      await dropBuild(from.releases, version);
+    throw new Error([`${remote} ${version} is refused:`, ...problems].join('\n  '));
+  };
+  await refuse(await checkCandidate(candidate, build, origin));
+  await refuse(
     await tryCandidate({ manifest: candidate.manifest, build, origin, browser: browser ? browserPath() : null }),
-    candidate,
   );
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   console.log(`${remote} ${version} checked${browser ? '' : ', but for the browser'}`);
@@ -82,11 +96,6 @@ function browserPath(): string {
   if (!executable)
     throw new Error('There is no browser to check with: set CHROMIUM_PATH, or leave it out with --no-browser');
   return executable;
-}
-
-function refuse(problems: readonly string[], { manifest }: Candidate): void {
-  if (problems.length === 0) return;
-  throw new Error([`${manifest.name} ${manifest.version} is refused:`, ...problems].join('\n  '));
 }
 
 function told(aim: Options['aim'], remote: string, version: string): string {

@@ -71,13 +71,14 @@ export async function dropOldBuilds(
   const stored = (await readdir(releases)).filter((name) => newestFirst.includes(name));
   const old = newestFirst.filter((version) => stored.includes(version)).slice(keep);
   const dropped = old.filter((version) => !inUse.includes(version));
-  await Promise.all(
-    dropped.map(async (version) => {
-      // It gives up its name first: a part of it would pass for the version, and be left alone by a later release of that.
-      const nameless = path.join(releases, `.${version}-${randomUUID()}`);
-      await rename(path.join(releases, version), nameless);
-      await rm(nameless, { recursive: true, force: true });
-    }),
-  );
+  await Promise.all(dropped.map((version) => dropBuild(releases, version)));
   return dropped;
+}
+
+/** Removes a stored version. */
+export async function dropBuild(releases: string, version: string): Promise<void> {
+  // It gives up its name first: a part of it would pass for the version, and be left alone by a later release of that.
+  const nameless = path.join(releases, `.${version}-${randomUUID()}`);
+  await rename(path.join(releases, version), nameless);
+  await rm(nameless, { recursive: true, force: true });
 }
