@@ -271,6 +271,29 @@ test('[F-05] a server that starts before what tells it of remotes logs no error;
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
+test('[F-05] [O-04] what goes on failing from the start on is logged as an error every ten minutes, and its end once', async () => {
+  jest.mocked(log.warn).mockClear();
+  const first = path.join(folder, 'first.json');
+  const remotes = new LiveRemotes({ registry: [first, registry], remotesOrigin: host.url, log });
+  await remotes.current();
+  for (let minute = 0; minute < 60; minute++) {
+    jest.advanceTimersByTime(60_000);
+    await remotes.renewed();
+  }
+  expect(jest.mocked(log.error).mock.calls.map(([told]) => told)).toEqual(
+    Array(6).fill(expect.objectContaining({ place: first })),
+  );
+  await writeFile(first, await readFile(registry));
+  for (let time = 0; time < 2; time++) {
+    goStale();
+    await remotes.renewed();
+  }
+  expect(jest.mocked(log.warn).mock.calls.map(([, said]) => said)).toEqual([
+    'Cannot be read yet; the next one is used',
+    'Can be read again',
+  ]);
+});
+
 test('[N-08] of a remote that is switched off nothing is read', async () => {
   await writeFile(
     registry,
