@@ -1,8 +1,11 @@
-import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lacksRights } from './database/database-errors.ts';
+import { isDamaged, isFull, lacksRights } from './database/database-errors.ts';
 import { NewerTables, OlderTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
+
+/** What a start needs at least, in bytes: its lock, and a page of the database. */
+const probeSize = 8_192;
 
 /**
  * Makes the data folder and tries whether it can be written. What is in it is for its owner alone, whatever it was before: database,
@@ -16,12 +19,15 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await closeToOthers(folder);
-    await (await open(probe, 'w')).close();
+    // A file without content finds room on a full disk.
+    await writeFile(probe, Buffer.alloc(probeSize));
     await rm(probe);
   } catch (error) {
+    await rm(probe, { force: true }).catch(() => undefined);
+    const help = isFull(error as Error) ? 'Make room on its disk' : 'Give this user the right to write there';
     throw new Error(
       `the data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ` +
-        'Give this user the right to write there, or choose another folder with DATA_DIR=…',
+        `${help}, or choose another folder with DATA_DIR=…`,
     );
   }
 }
@@ -58,9 +64,14 @@ export async function explainedStart<T>(environment: Environment, open: () => Pr
       );
     }
     const file = path.join(environment.DATA_DIR, 'varda.sqlite');
+    const help = isFull({ message })
+      ? 'Make room on its disk'
+      : isDamaged(message)
+        ? 'It is damaged: move it to another place, with `varda.sqlite-wal` if that is there, restore the newest backup with ' +
+          '`npm run restore -w api -- <file>`, and run `npm run adopt-pictures -w api`'
+        : 'Check that this user may read and write it';
     throw new Error(
-      `the database ${file} cannot be used (${message}). ` +
-        'Check that this user may read and write it, or choose another folder with DATA_DIR=…',
+      `the database ${file} cannot be used (${message}). ${help}, or choose another folder with DATA_DIR=…`,
     );
   }
 }

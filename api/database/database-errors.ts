@@ -27,6 +27,11 @@ export function isFull({ code, message = '' }: Partial<Error> & { code?: unknown
   return /^(ENOSPC|EDQUOT|53100)$/.test(String(code ?? '')) || /database or disk is full/.test(message);
 }
 
+/** Whether SQLite cannot make sense of the file of a database: of another sort, cut off, or overwritten. */
+export function isDamaged(message: string): boolean {
+  return /file is not a database|database disk image is malformed/.test(message);
+}
+
 const insufficientPrivilege = '42501';
 
 /** What {@link lacksRights} is true of, as PostgreSQL's own. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import files, { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@varda/server/free-port';
+import { prepareDataFolder } from '../start-failures.ts';
 import { createDatabase } from './test-database.ts';
 
 /** The server as a process of its own: what it says, and how it ends. */
@@ -172,7 +174,7 @@ const failures: [
       await writeFile(path.join(folder, 'varda.sqlite'), 'this is no database, '.repeat(99));
       return {};
     },
-    /^Cannot start: the database \S+\/varda\.sqlite cannot be used \(file is not a database\)\..* DATA_DIR=…\n$/,
+    /^Cannot start: the database \S+\/varda\.sqlite cannot be used \(file is not a database\)\. It is damaged: .*`npm run restore -w api -- <file>`.* DATA_DIR=…\n$/,
   ],
   [
     'a database of a newer version is left alone',
@@ -193,6 +195,26 @@ for (const [title, variables, said] of failures)
     assert.match(run.output().replace(/^\{.*\}\n/gm, ''), said);
     assert.doesNotMatch(run.output(), /topsecret|\n {4}at /);
   });
+
+test('[K-05] a full disk is named, and the try leaves nothing', async (context) => {
+  context.mock.method(files, 'writeFile', async (file: string) => {
+    await (await files.open(file, 'w')).close();
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  const mask = process.umask();
+  try {
+    await assert.rejects(
+      prepareDataFolder(folder),
+      /^Error: the data folder \S+ cannot be written \(ENOSPC\)\. Make room on its disk, or .* DATA_DIR=…$/,
+    );
+  } finally {
+    context.mock.restoreAll();
+    syncBuiltinESMExports();
+    process.umask(mask);
+  }
+  assert.deepEqual(await readdir(folder), []);
+});
 
 test('[K-02] a start waits for a PostgreSQL that is away, with growing pauses, and says so without its password', async () => {
   const away = await freePort();
