@@ -172,7 +172,7 @@ test('[I-07] what ends is started again while the others go on, one can be resta
   const shell = pidOf(started, 'shell/server/server.ts');
 
   process.kill(api, 'SIGKILL');
-  await printed(started, 'api has ended');
+  await printed(started, 'api was ended by SIGKILL');
   await printed(started, 'api runs again');
   assert.equal((await fetch(`http://127.0.0.1:${ports.shell}/api/health`)).status, 200);
   assert.notEqual(pidOf(started, 'api/server.ts'), api);

@@ -70,10 +70,11 @@ test('[I-07] a service that ends again and again is named with what it has said,
 });
 
 test('[I-07] a service that is restarted while it is started again runs', async (t) => {
-  const { port, url, service, kept, told } = await startSound(t);
+  const { port, url, service, kept, said, told } = await startSound(t);
   await writeFile(script, silent);
   process.kill(service.pid ?? 0, 'SIGKILL');
   await told('remote-blog is started again');
+  assert.equal(said[0], '\nremote-blog was ended by SIGKILL');
 
   await writeFile(script, sound(port));
   await kept.restart();

@@ -75,10 +75,12 @@ export class Service {
     const rotation = setInterval(() => rotateLog(log), logPause).unref();
     let ready = false;
     const end = new AbortController();
-    const ended = once(child, 'exit').then(() => {
+    const ended = once(child, 'exit').then(([, signal]) => {
       end.abort();
       clearInterval(rotation);
-      const reason = `${name} has ended:\n${lastLines(log)}`;
+      const reason = signal
+        ? `${name} was ended by ${signal}\n${plainLines(log)}`.trimEnd()
+        : `${name} has ended:\n${lastLines(log)}`;
       if (ready && !this.#stopping) this.onUnexpectedEnd(reason);
       return reason;
     });
@@ -120,7 +122,14 @@ async function answers(url: string, name: string, end: AbortSignal): Promise<str
 
 /** Structured log lines are left out: what a person has to read is printed plainly. */
 function lastLines(log: string): string {
-  const lines = readFileSync(log, 'utf8').trim().split('\n');
-  const plain = lines.filter((line) => !line.startsWith('{'));
-  return (plain.length > 0 ? plain : lines).slice(-20).join('\n');
+  return plainLines(log) || linesOf(log).slice(-20).join('\n');
+}
+
+function plainLines(log: string): string {
+  const plain = linesOf(log).filter((line) => !line.startsWith('{'));
+  return plain.slice(-20).join('\n');
+}
+
+function linesOf(log: string): string[] {
+  return readFileSync(log, 'utf8').trim().split('\n');
 }
