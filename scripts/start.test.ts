@@ -116,7 +116,10 @@ test('[I-08] a remote that the registry describes wrongly is left out with the r
 test('a data folder that is a file is an error that says so', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
-  assert.match(await endOf(start(await freePorts(), { DATA_DIR: file })), /data folder .* is not a folder.*DATA_DIR=/);
+  assert.match(
+    await endOf(start(await freePorts(), { DATA_DIR: file })),
+    /data folder .* is not a folder\. Choose another one: DATA_DIR=/,
+  );
 });
 
 test('a data folder that this user may not write to is an error that says so', async () => {

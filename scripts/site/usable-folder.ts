@@ -1,19 +1,27 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is written by way of trial, in bytes: a file without content finds room on a full disk. */
+const probeSize = 8_192;
 
 /** Makes a folder if need be. Throws an error that says what is wrong with it and how to choose another one. */
 export async function usableFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, `.write-test-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await writeFile(probe, Buffer.alloc(probeSize)).finally(() => rm(probe, { force: true }));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why =
       code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
-        ? 'cannot be read and written by this user'
+        ? 'cannot be read and written by this user. Mend its permissions, or choose'
         : code === 'ENOTDIR' || code === 'EEXIST'
-          ? 'is not a folder'
-          : `cannot be used (${code})`;
-    throw new Error(`The data folder ${folder} ${why}. Mend its permissions, or choose another one: DATA_DIR=…`);
+          ? 'is not a folder. Choose'
+          : code === 'ENOSPC' || code === 'EDQUOT'
+            ? 'has no room left. Make room on its disk, or choose'
+            : `cannot be used (${code}). Choose`;
+    throw new Error(`The data folder ${folder} ${why} another one: DATA_DIR=…`);
   }
 }

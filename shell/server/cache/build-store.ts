@@ -79,7 +79,9 @@ async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}-${randomUUID()}`;
   await cp(from, part, { recursive: true }).catch(async ({ code }: NodeJS.ErrnoException) => {
     await rm(part, { recursive: true, force: true });
-    throw new Error(`the build cannot be kept in ${path.dirname(to)} (${code}). Choose another folder: SHELL_BUILDS=…`);
+    throw new Error(
+      `the build cannot be kept in ${path.dirname(to)} (${code}). Make it writable, with room for it, or choose another folder: SHELL_BUILDS=…, or DATA_DIR=… under npm start`,
+    );
   });
   try {
     await rename(part, to);
