@@ -2,6 +2,7 @@ import { Link, paths } from '@varda/platform/router';
 import { useCompany } from '@varda/platform/site-content/use-company';
 import { SiteLogo } from '../../../navigation/site-logo.tsx';
 import { useTexts } from '../../../texts/texts.ts';
+import { publicMenu } from '../public-menu.ts';
 import { CompanyMap } from './company-map.tsx';
 import classes from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -22,18 +23,11 @@ export function SiteFooter() {
           <nav className={classes.links} aria-label={t('footer.label')}>
             <h2 className={classes.heading}>{t('footer.company')}</h2>
             <ul>
-              <li>
-                <Link to={paths.about}>{t('navigation.about')}</Link>
-              </li>
-              <li>
-                <Link to={paths.history}>{t('navigation.history')}</Link>
-              </li>
-              <li>
-                <Link to={paths.careers}>{t('navigation.careers')}</Link>
-              </li>
-              <li>
-                <Link to={paths.contacts}>{t('navigation.contacts')}</Link>
-              </li>
+              {[...publicMenu.whoWeAre, ...publicMenu.behindProducts].map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{t(label)}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
 

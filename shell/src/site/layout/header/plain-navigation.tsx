@@ -3,20 +3,19 @@ import { languages } from '@varda/contract/language';
 import { addressIn, paths, useLocation } from '@varda/platform/router';
 import { languageNames } from '../../../language/language-names.ts';
 import { useTexts } from '../../../texts/texts.ts';
+import { publicMenu } from '../public-menu.ts';
 import classes from './plain-navigation.module.css';
 
 /** For browsers without scripts: what stands in the bar and its menus, and the languages, as plain links. */
 export function PlainNavigation() {
   const { t, language } = useTexts();
   const { pathname, search } = useLocation();
+  const before = [publicMenu.home, ...publicMenu.whoWeAre];
+  const behind = [...publicMenu.behindProducts, publicMenu.search];
   const links = [
-    { to: paths.home, title: t('navigation.home') },
-    { to: paths.about, title: t('navigation.about') },
-    { to: paths.history, title: t('navigation.history') },
+    ...before.map(({ to, label }) => ({ to, title: t(label) })),
     ...catalogue.map((category) => ({ to: paths.category(category), title: category.title[language] })),
-    { to: paths.careers, title: t('navigation.careers') },
-    { to: paths.contacts, title: t('navigation.contacts') },
-    { to: paths.search, title: t('navigation.search') },
+    ...behind.map(({ to, label }) => ({ to, title: t(label) })),
   ];
   return (
     <noscript>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts/texts.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { LazyProductsMenu } from '../products-menu/lazy-products-menu.tsx';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
+import { publicMenu } from '../public-menu.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { PlainNavigation } from './plain-navigation.tsx';
 import classes from './site-header.module.css';
@@ -21,6 +22,7 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const menus = useBarMenus(header);
   const preloadMenu = usePreloadedMenu();
+  const { home, whoWeAre, behindProducts, search } = publicMenu;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; every menu has its button
@@ -40,15 +42,15 @@ export function SiteHeader() {
         <nav className={classes.navigation} aria-label={t('navigation.label')}>
           <ul className={classes.entries}>
             <li>
-              <MenuLink className={classes.entry} to={paths.home} end>
-                {t('navigation.home')}
+              <MenuLink className={classes.entry} to={home.to} end>
+                {t(home.label)}
               </MenuLink>
             </li>
             <BarMenu
               name="whoWeAre"
               label={t('navigation.whoWeAre')}
               menus={menus}
-              current={isBelow(pathname, paths.about) || isBelow(pathname, paths.history)}
+              current={whoWeAre.some(({ to }) => isBelow(pathname, to))}
             >
               <WhoWeAreMenu />
             </BarMenu>
@@ -61,19 +63,16 @@ export function SiteHeader() {
             >
               <LazyProductsMenu wanted={menus.opened === 'products'} />
             </BarMenu>
-            <li>
-              <MenuLink className={classes.entry} to={paths.careers}>
-                {t('navigation.careers')}
-              </MenuLink>
-            </li>
-            <li>
-              <MenuLink className={classes.entry} to={paths.contacts}>
-                {t('navigation.contacts')}
-              </MenuLink>
-            </li>
+            {behindProducts.map(({ to, label }) => (
+              <li key={to}>
+                <MenuLink className={classes.entry} to={to}>
+                  {t(label)}
+                </MenuLink>
+              </li>
+            ))}
           </ul>
         </nav>
-        <MenuLink className={classes.search} to={paths.search} aria-label={t('navigation.search')}>
+        <MenuLink className={classes.search} to={search.to} aria-label={t(search.label)}>
           <IconSearch size={22} stroke={2} aria-hidden />
         </MenuLink>
         <LanguageSwitcher

@@ -1,9 +1,9 @@
 import { IconChevronRight, IconMenu2 } from '@tabler/icons-react';
-import { paths } from '@varda/platform/router';
 import { useId } from 'react';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { usePreloadedMenu } from '../products-menu/use-preloaded-menu.ts';
+import { publicMenu } from '../public-menu.ts';
 import { opensDialog } from './dialog-commands.ts';
 import list from './menu-list.module.css';
 import classes from './mobile-menu.module.css';
@@ -49,21 +49,13 @@ export function MobileMenu() {
             <li>
               <PanelOpener panel={ids.products} label={t('navigation.products')} onOpen={() => openBelow('products')} />
             </li>
-            <li>
-              <MenuLink className={list.entry} to={paths.careers}>
-                {t('navigation.careers')}
-              </MenuLink>
-            </li>
-            <li>
-              <MenuLink className={list.entry} to={paths.contacts}>
-                {t('navigation.contacts')}
-              </MenuLink>
-            </li>
-            <li>
-              <MenuLink className={list.entry} to={paths.search}>
-                {t('navigation.search')}
-              </MenuLink>
-            </li>
+            {[...publicMenu.behindProducts, publicMenu.search].map(({ to, label }) => (
+              <li key={to}>
+                <MenuLink className={list.entry} to={to}>
+                  {t(label)}
+                </MenuLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </SlidePanel>
@@ -78,16 +70,13 @@ export function MobileMenu() {
         onClose={close}
       >
         <ul className={list.list}>
-          <li>
-            <MenuLink className={list.entry} to={paths.about}>
-              {t('navigation.about')}
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink className={list.entry} to={paths.history}>
-              {t('navigation.history')}
-            </MenuLink>
-          </li>
+          {publicMenu.whoWeAre.map(({ to, label }) => (
+            <li key={to}>
+              <MenuLink className={list.entry} to={to}>
+                {t(label)}
+              </MenuLink>
+            </li>
+          ))}
         </ul>
       </SlidePanel>
 
