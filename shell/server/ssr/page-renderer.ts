@@ -132,7 +132,7 @@ export class PageRenderer {
   async #render(request: PageRequest, bundle: SsrBundle, form: URLSearchParams | undefined): Promise<Rendering> {
     const { origin, pathname, query, ip, language, remotes, preview } = request;
     const readsQuery = this.readsQuery(request, bundle);
-    const headers = {
+    const apiHeaders = {
       // What is kept under a revision of the content shall be made of it.
       'cache-control': 'no-cache',
       // A page that is kept is nobody's: the api counts it for the shell.
@@ -145,7 +145,7 @@ export class PageRenderer {
         language,
         remotes: withoutOthers(remotesWith(remotes, bundle), bundle.remote.name),
         remote: bundle.remote.name,
-        api: { origin: this.#apiUrl, timeoutMs, headers },
+        api: { origin: this.#apiUrl, timeoutMs, headers: apiHeaders },
         ...(form && { form: { fields: form.toString(), timeoutMs: submitTimeoutMs } }),
       });
       this.#failing = false;
