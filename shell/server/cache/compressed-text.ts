@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@varda/server/accepted';
+import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const compressWithGzip = promisify<Buffer, Buffer>(gzip);
@@ -60,4 +61,16 @@ export class CompressedText {
   #compressed(quality: number): Promise<Buffer> {
     return brotli(this.#text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
+}
+
+/** Sends a text in the best encoding that the request takes. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: CompressedText,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const bytes = await text.as(encoding);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedText } from '../cache/compressed-text.ts';
+import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import { type BuiltBackOffice, backOfficeDocument } from '../ssr/back-office-document.ts';
 import type { PageRequest } from '../ssr/page-renderer.ts';
@@ -38,20 +37,16 @@ export class BackOfficePages {
       frames: "'self'",
       connections: this.#connections,
     });
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const cookie = cookieOfVisit(request);
-    return reply
-      .status(status)
-      .headers({
-        ...caching,
-        ...securityHeaders,
-        ...(cookie && { 'set-cookie': cookie }),
-        ...(encoding && { 'content-encoding': encoding }),
-        'content-language': language,
-        'content-security-policy': policy,
-        'content-type': 'text/html; charset=utf-8',
-        'x-robots-tag': 'noindex',
-      })
-      .send(await new CompressedText(html).as(encoding));
+    reply.status(status).headers({
+      ...caching,
+      ...securityHeaders,
+      ...(cookie && { 'set-cookie': cookie }),
+      'content-language': language,
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
+    return sendCompressed(request, reply, new CompressedText(html));
   }
 }

@@ -1,8 +1,7 @@
 import { isPublic } from '@varda/platform/router/is-public';
-import { acceptedEncoding } from '@varda/server/accepted';
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedText } from '../cache/compressed-text.ts';
+import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import type { ContentRevision } from '../cache/content-revision.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
@@ -127,12 +126,8 @@ async function send(
   const cookie = cookieOfVisit(request);
   reply.headers({ ...caching, ...(cookie && { 'set-cookie': cookie }), ...(etag && { etag }) });
   if (etag && status === 200 && isUnchanged(request.headers, etag)) return reply.status(304).send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .status(status)
-    .headers(headers)
-    .send(await text.as(encoding));
+  reply.status(status).headers(headers);
+  return sendCompressed(request, reply, text);
 }
 
 function refuse(reply: FastifyReply, takesForm: boolean) {

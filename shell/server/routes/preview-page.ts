@@ -1,7 +1,6 @@
 import { panelParameter, previewHeader, previewParameter, previewTokens } from '@varda/contract/preview-names';
-import { acceptedEncoding } from '@varda/server/accepted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedText } from '../cache/compressed-text.ts';
+import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import { hashSource, securityHeaders } from '../security-headers.ts';
 import type { PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
 import { awayDocument, endedDocument, noticeStyles } from '../ssr/preview-parts.ts';
@@ -39,23 +38,20 @@ export async function sendPreview(
   page: PageRequest & { preview: NonNullable<PageRequest['preview']> },
 ): Promise<FastifyReply> {
   const status = await statusOf(page.preview.token, apiUrl, request.ip);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
   if (status !== 200) {
     const { language } = page;
     const policy = `default-src 'none'; style-src ${hashSource(noticeStyles)}; base-uri 'none'; frame-ancestors 'self'`;
-    return reply
+    const notice = status === 404 ? endedDocument(language) : awayDocument(language);
+    reply
       .status(status)
       .headers({ ...securityHeaders, ...ofPreviews, 'content-language': language, 'content-security-policy': policy })
       .headers(status === 503 ? { 'retry-after': retryAfter } : {})
-      .type('text/html; charset=utf-8')
-      .send(await new CompressedText(status === 404 ? endedDocument(language) : awayDocument(language)).as(encoding));
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, new CompressedText(notice));
   }
   const { html, headers, ...rendered } = await renderer.document(page, await renderer.bundleFor(page));
-  return reply
-    .status(rendered.status)
-    .headers({ ...headers, ...ofPreviews })
-    .send(await new CompressedText(html).as(encoding));
+  reply.status(rendered.status).headers({ ...headers, ...ofPreviews });
+  return sendCompressed(request, reply, new CompressedText(html));
 }
 
 /** What the api says of a token; 503 where it says nothing of it, being down or busy. */

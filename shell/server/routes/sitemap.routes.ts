@@ -1,11 +1,10 @@
 import { catalogue } from '@varda/contract/catalogue';
-import { type Language, languages } from '@varda/contract/language';
+import { defaultLanguage, type Language, languages } from '@varda/contract/language';
 import { sitePages } from '@varda/contract/site-pages';
 import { pageAddress, paths } from '@varda/platform/router/paths';
-import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
 import { escapeHtml } from '@varda/server/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompressedText } from '../cache/compressed-text.ts';
+import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import type { SiteOrigin } from './site-origin.ts';
 
 /** Longest wait for an answer of the api, in milliseconds. */
@@ -32,16 +31,12 @@ export function sitemapRoutes(app: FastifyInstance, apiUrl: string, originOf: Si
     const count = Math.ceil(entries.length / perSitemap);
     if (number !== null && (number < 1 || number > count)) return reply.callNotFound();
     const origin = originOf(request);
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
-      .type('application/xml; charset=utf-8')
-      .send(
-        number === null && count > 1
-          ? await sent('sitemapindex', sitemapElements(origin, count), encoding)
-          : await sent('urlset', urlElementsOf(origin, entries, number ?? 1), encoding),
-      );
+    const text =
+      number === null && count > 1
+        ? documentOf('sitemapindex', sitemapElements(origin, count))
+        : documentOf('urlset', urlElementsOf(origin, entries, number ?? 1));
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('application/xml; charset=utf-8');
+    return sendCompressed(request, reply, text);
   };
   app.get('/sitemap.xml', (request, reply) => answer(request, reply, null));
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', (request, reply) =>
@@ -65,9 +60,9 @@ async function entriesOf(apiUrl: string): Promise<Entry[]> {
   ];
 }
 
-async function sent(element: 'urlset' | 'sitemapindex', lines: readonly string[], encoding: Encoding | null) {
+function documentOf(element: 'urlset' | 'sitemapindex', lines: readonly string[]): CompressedText {
   const start = `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>`;
-  return new CompressedText(`${start}\n${lines.join('\n')}\n</${element}>\n`).as(encoding);
+  return new CompressedText(`${start}\n${lines.join('\n')}\n</${element}>\n`);
 }
 
 function sitemapElements(origin: string, count: number): string[] {
@@ -85,7 +80,10 @@ const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 /** One for each language of the page; each names them all. */
 function urlElements(origin: string, { path, changedAt, languages: known = languages }: Entry): string[] {
   const addressIn = (language: Language) => escapeHtml(pageAddress(origin, path, language));
-  const alternates = [...known.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]];
+  const alternates = [
+    ...known.map((language) => [language, addressIn(language)]),
+    ['x-default', addressIn(defaultLanguage)],
+  ];
   const links = alternates.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
   const date = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
   const isInBoth = known.length === languages.length;
