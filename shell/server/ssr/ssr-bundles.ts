@@ -109,9 +109,7 @@ export class SsrBundles {
 
   #take(wanted: SsrBundle['remote']): SsrBundle | null {
     const parts = this.#good.get(wanted.name) ?? [];
-    const place = parts.findLastIndex(
-      ({ remote: { url, manifest } }) => url === wanted.url && manifest.version === wanted.manifest.version,
-    );
+    const place = parts.findLastIndex(({ remote }) => keyOf(remote) === keyOf(wanted));
     const part = parts[place];
     if (!part) return null;
     if (place < parts.length - 1) parts.push(...parts.splice(place, 1));
@@ -164,13 +162,14 @@ export class SsrBundles {
     setTimeout(() => spare?.renderer.stop(), lastPages).unref();
   }
 
-  #drop({ name, url, manifest }: SsrBundle['remote']): void {
-    const isIt = ({ remote }: SsrBundle) => remote.url === url && remote.manifest.version === manifest.version;
-    const [dropped, kept] = [true, false].map((out) =>
-      (this.#good.get(name) ?? []).filter((part) => isIt(part) === out),
+  #drop(dropped: SsrBundle['remote']): void {
+    const parts = this.#good.get(dropped.name) ?? [];
+    const isDropped = ({ remote }: SsrBundle) => keyOf(remote) === keyOf(dropped);
+    this.#good.set(
+      dropped.name,
+      parts.filter((part) => !isDropped(part)),
     );
-    this.#good.set(name, kept ?? []);
-    for (const { renderer } of dropped ?? []) renderer.stop();
+    for (const { renderer } of parts.filter(isDropped)) renderer.stop();
   }
 }
 
