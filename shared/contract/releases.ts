@@ -47,12 +47,15 @@ export const pointerChange = z
   .refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'required' });
 export type PointerChange = z.output<typeof pointerChange>;
 
+/** Most characters of what a process has ended with: a longer reason is refused, and its version is not reported. */
+export const longestReason = 1_000;
+
 /** A shell's server says that the code of a version has ended its process there again and again. */
 export const newQuarantine = z.object({
   remote: remoteName,
   version: remoteVersion,
   /** What it ended with. */
-  reason: z.string().max(1_000),
+  reason: z.string().max(longestReason),
 });
 
 const quarantine = newQuarantine.omit({ remote: true }).extend({ since: moment });

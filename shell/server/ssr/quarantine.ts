@@ -1,3 +1,5 @@
+import type { BodyOf } from '@varda/contract/endpoints';
+import { longestReason } from '@varda/contract/releases';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -12,7 +14,7 @@ interface Options {
   /** Versions of a remote that the registry has in quarantine: by other servers too, and until somebody ends it. */
   known: (remote: string) => readonly string[];
   /** Tells the registry; must not throw. */
-  report: (quarantined: { remote: string; version: string; reason: string }) => void;
+  report: (quarantined: BodyOf<'POST /quarantine'>) => void;
 }
 
 /** Counts how often the code of a version has ended its process, and says which versions are not rendered here any more. */
@@ -43,7 +45,7 @@ export class Quarantine {
     if (faults < mostFaults || this.#own.has(key)) return false;
     this.#own.set(key, { isKnown: false });
     log.error(about, 'This version is not rendered on the server any more');
-    report({ remote: version.name, version: version.manifest.version, reason: fault.message.slice(0, 1_000) });
+    report({ remote: version.name, version: version.manifest.version, reason: fault.message.slice(0, longestReason) });
     return true;
   }
 
