@@ -1,16 +1,16 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
 import type { Language } from '@varda/contract/language';
+import { screenOf, screenPaths, sitePath } from '@varda/contract/screen-paths';
 import { call } from '@varda/platform/http';
 import { paths } from '@varda/platform/router';
 
 const screens: Record<string, string> = {
-  [paths.home]: '/admin/site/hero',
-  [paths.about]: '/admin/who-we-are/about',
-  [paths.history]: '/admin/who-we-are/history',
-  [paths.careers]: '/admin/careers/vacancy',
-  [paths.contacts]: '/admin/contacts',
-  [paths.privacy]: '/admin/legal-pages?edit=privacy',
-  [paths.sideEffects]: '/admin/legal-pages?edit=side-effects',
+  [paths.home]: sitePath('hero'),
+  [paths.about]: screenPaths.about,
+  [paths.history]: screenPaths.history,
+  [paths.careers]: screenPaths.adminCareer,
+  [paths.contacts]: screenPaths['contact-info'],
+  [paths.privacy]: `${screenPaths['legal-pages']}?edit=privacy`,
+  [paths.sideEffects]: `${screenPaths['legal-pages']}?edit=side-effects`,
 };
 
 /** Where in the back office a page is edited; null for a page of several things, or of none. */
@@ -18,12 +18,12 @@ export async function editPathOf(pathname: string, language: Language): Promise<
   const [, page, id = ''] = /^\/(product|careers)\/([^/]+)$/.exec(pathname) ?? [];
   if (page === 'product') {
     const { name, categoryName } = await call('GET /products/product/:id', { params: { id } });
-    const subcategory = subcategoryByPath(categoryName);
-    return subcategory ? formOf(`/admin/products/${subcategory.adminPath}`, id, name[language]) : null;
+    const screen = screenOf('products', { categoryName });
+    return screen ? formOf(screen, id, name[language]) : null;
   }
   if (page === 'careers') {
     const { vacancy } = await call('GET /adminCareer/:id', { params: { id }, query: { lang: language } });
-    return formOf('/admin/careers/vacancy', id, vacancy[language]);
+    return formOf(screenPaths.adminCareer, id, vacancy[language]);
   }
   return screens[pathname] ?? null;
 }
