@@ -1,3 +1,4 @@
+import { bounds } from '@varda/contract/bounds';
 import { NativeSelect, TextInput } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
@@ -40,7 +41,7 @@ export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
         className={classes.search}
         aria-label={t('dosage.search')}
         placeholder={t('dosage.search')}
-        maxLength={200}
+        maxLength={bounds.search}
         leftSection={<Glass />}
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}

@@ -2,7 +2,7 @@ import { type CatalogueCategory, catalogue } from '@varda/contract/catalogue';
 import type { CategoryPage, ProductCard } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
-import type { CategoryFilter } from '../category/category-filter.ts';
+import { type CategoryFilter, mostUnfiltered } from '../category/category-filter.ts';
 import type { FurtherRows } from '../lists/further-rows.ts';
 import { countByPath } from './product-counts.ts';
 
@@ -88,8 +88,8 @@ async function flatCategory(
   signal: AbortSignal,
 ): Promise<CategoryPage> {
   const page = await productsPage(name, 1, groupSize, signal, chosen.form);
-  const isLong = page.totalCount > groupSize || chosen.form !== undefined;
-  const facets = isLong
+  const isFilterable = page.totalCount > mostUnfiltered || chosen.form !== undefined;
+  const facets = isFilterable
     ? (await call('GET /parent/:id', { params: { id }, query: { limit: 1 }, signal })).facets
     : { total: page.totalCount, subcategories: [], forms: [] };
   return { _id: id, name, title, subcategories: [], ...page, facets };
