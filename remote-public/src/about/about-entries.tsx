@@ -2,9 +2,10 @@ import type { About } from '@varda/contract/about';
 import { isGiven, type Language } from '@varda/contract/language';
 import { inLanguage } from '@varda/platform/language';
 import { useQuery } from '@varda/platform/query';
-import { EmptyView, LocalizedText, Picture } from '@varda/ui';
+import { LocalizedText, Picture } from '@varda/ui';
 import { viewed } from '@varda/ui/viewer/viewed-picture';
 import { LoadingOutline } from '../page/loading-outline.tsx';
+import { NoItems } from '../page/no-items.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -25,13 +26,7 @@ export function AboutEntries() {
   );
   if (entries.isLoadingError) return <QueryProblem query={entries} text={t('about.failed')} />;
   if (entries.isPending) return <AboutSkeleton />;
-  if (entries.data.length === 0) {
-    return (
-      <EmptyView>
-        <p>{t('noItems')}</p>
-      </EmptyView>
-    );
-  }
+  if (entries.data.length === 0) return <NoItems />;
   return (
     <div className={classes.entries}>
       {entries.data.map((entry) => (

@@ -1,7 +1,7 @@
 import type { CatalogueCategory } from '@varda/contract/catalogue';
 import type { CategoryPage, Subcategory } from '@varda/contract/products';
-import { EmptyView, LocalizedText } from '@varda/ui';
-import { useTexts } from '../texts/use-texts.ts';
+import { LocalizedText } from '@varda/ui';
+import { NoItems } from '../page/no-items.tsx';
 import classes from './category.module.css';
 import type { CategoryFilter } from './category-filter.ts';
 import { CategoryFilters } from './category-filters.tsx';
@@ -16,7 +16,6 @@ interface Props {
 
 /** The products of a category: by line, or in one list where it has none. */
 export function CategoryProducts({ category, page, filter }: Props) {
-  const { t } = useTexts();
   useScrollToLine();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);
   const found = groups.reduce((sum, { totalCount }) => sum + totalCount, page.totalCount);
@@ -28,9 +27,7 @@ export function CategoryProducts({ category, page, filter }: Props) {
     return (
       <>
         {filters}
-        <EmptyView>
-          <p>{t('noItems')}</p>
-        </EmptyView>
+        <NoItems />
       </>
     );
   }

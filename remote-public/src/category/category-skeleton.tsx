@@ -1,9 +1,8 @@
 import type { CatalogueCategory } from '@varda/contract/catalogue';
 import { useLanguage } from '@varda/platform/language';
-import { VisuallyHidden } from '@varda/ui';
+import { LoadingOutline } from '../page/loading-outline.tsx';
 import { ProductCardSkeleton } from '../products/product-card.tsx';
 import products from '../products/products.module.css';
-import { useTexts } from '../texts/use-texts.ts';
 import classes from './category.module.css';
 import filters from './category-filters.module.css';
 
@@ -16,23 +15,19 @@ interface Props {
 
 /** Holds the place of a category's products: its filter, the headings that are known, and a row or two of cards. */
 export function CategorySkeleton({ category, isFiltered }: Props) {
-  const { t } = useTexts();
   const [first] = category.lines;
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div aria-hidden="true">
-        {isFiltered && <FiltersSkeleton category={category} />}
-        {first && !first.headless && <div className={classes.headingSkeleton} />}
-        <ul className={products.grid}>
-          {places.map((place) => (
-            <li key={place}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <LoadingOutline>
+      {isFiltered && <FiltersSkeleton category={category} />}
+      {first && !first.headless && <div className={classes.headingSkeleton} />}
+      <ul className={products.grid}>
+        {places.map((place) => (
+          <li key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </LoadingOutline>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@varda/platform/query';
-import { EmptyView, LocalizedText, Picture } from '@varda/ui';
+import { LocalizedText, Picture } from '@varda/ui';
 import { LoadingOutline } from '../page/loading-outline.tsx';
+import { NoItems } from '../page/no-items.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -14,13 +15,7 @@ export function ContactBlocks() {
   const blocks = useQuery(contactBlocks);
   if (blocks.isLoadingError) return <QueryProblem query={blocks} text={t('contacts.failed')} />;
   if (blocks.isPending) return <BlocksSkeleton />;
-  if (blocks.data.length === 0) {
-    return (
-      <EmptyView>
-        <p>{t('noItems')}</p>
-      </EmptyView>
-    );
-  }
+  if (blocks.data.length === 0) return <NoItems />;
   return (
     <ul className={classes.blocks}>
       {blocks.data.map(({ _id, name, description, picture }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@varda/platform/query';
-import { EmptyView } from '@varda/ui';
 import { LoadingOutline } from '../page/loading-outline.tsx';
+import { NoItems } from '../page/no-items.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -15,13 +15,7 @@ export function Timeline() {
   const entries = useQuery(historyEntries);
   if (entries.isLoadingError) return <QueryProblem query={entries} text={t('history.failed')} />;
   if (entries.isPending) return <TimelineSkeleton />;
-  if (entries.data.length === 0) {
-    return (
-      <EmptyView>
-        <p>{t('noItems')}</p>
-      </EmptyView>
-    );
-  }
+  if (entries.data.length === 0) return <NoItems />;
   return (
     <ol className={classes.timeline}>
       {entries.data.map(({ _id, text }) => (
