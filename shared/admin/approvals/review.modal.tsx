@@ -27,7 +27,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a draft changes, beside what is published; who may publish approves it as it is shown, or returns it with a comment. */
+/**
+ * Shows what the draft that it is given changes, beside what is published; who may publish approves it as it is shown, or returns it
+ * with a comment.
+ */
 export function ReviewModal(props: Props) {
   const { t } = useAdminTexts();
   return (

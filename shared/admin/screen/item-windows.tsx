@@ -16,7 +16,9 @@ interface Props<Row extends Entity> {
 }
 
 const loadReview = () =>
-  import(/* webpackChunkName: "review" */ '../approvals/review-window.tsx').then(({ ReviewWindow }) => ReviewWindow);
+  import(/* webpackChunkName: "review" */ '../approvals/fetched-review.modal.tsx').then(
+    ({ FetchedReviewModal }) => FetchedReviewModal,
+  );
 
 /** What opens of an item without its form: what is said of it, and what its draft changes. */
 export function ItemWindows<Row extends Entity>({ kind, dialogs, locks, heading }: Props<Row>) {

@@ -17,8 +17,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a draft changes, for whoever decides about it without its form: they need not be allowed to write it. */
-export function ReviewWindow({ kind, id, opening, opened, locked, onClose }: Props) {
+/** Fetches a draft and shows what it changes, for whoever decides about it without its form: they need not be allowed to write it. */
+export function FetchedReviewModal({ kind, id, opening, opened, locked, onClose }: Props) {
   const { t, failureOf } = useAdminTexts();
   const { data: draft, error } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
   return (
