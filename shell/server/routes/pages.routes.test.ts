@@ -5,6 +5,7 @@ import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { errorTexts } from '@varda/contract/error-texts';
 import { makeProof } from '@varda/server/staff-proof';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
@@ -330,6 +331,15 @@ test('[E-02] a preview of which the api says nothing at present is not called mi
   expect([status, headers['retry-after']]).toEqual([503, '10']);
   expect(body.toString()).toContain('cannot be shown at the moment');
   expect(body.toString()).not.toContain('ended');
+});
+
+test('[E-02] a preview whose document cannot be made is answered in a text that browsers can read', async () => {
+  // Rows that JSON does not have.
+  const rows = { queries: [1n], mutations: [] } as unknown as RenderedPage['rows'];
+  renderPage.mockImplementation(async () => ({ ...(await rendered('as it would be')), rows }));
+  const { status, body, headers } = await open(`/about?preview=${token}`, { headers: { 'accept-encoding': 'br' } });
+  expect([status, headers['content-encoding']]).toEqual([500, undefined]);
+  expect(body.toString()).toBe(`${errorTexts.internal.en}\n`);
 });
 
 test('[E-02] the script of a preview gives its reads the token, and takes the page for no visit', async () => {
