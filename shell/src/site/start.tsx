@@ -13,6 +13,7 @@ import { expectHydration } from '../remotes/outlet/page-boundary.tsx';
 import { isWhole, languageOf, startShell } from '../shell.ts';
 import { reportVitals } from '../vitals/report-vitals.ts';
 import { beforeHydration } from './bootstrap/before-hydration.ts';
+import { carryChangedFields } from './bootstrap/changed-fields.ts';
 import { keepFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
 import { type Opened, RequestedPage } from './bootstrap/requested-page.ts';
@@ -32,9 +33,10 @@ export async function startSite(): Promise<void> {
   const shell = await startShell(config);
   await yieldToMain();
   const router = withViewTransitions(createBrowserRouter(siteRoutes(shell)));
-  const app = (onReady?: () => void) => {
+  const app = (onReady: () => void) => {
     const ready = () => {
-      onReady?.();
+      onReady();
+      if (isRetried) focusPage();
       markHydrated();
     };
     return <App shell={shell} router={router} origin={config.origin} onReady={ready} />;
@@ -44,7 +46,8 @@ export async function startSite(): Promise<void> {
   const requestedPage = new RequestedPage(router, shell);
   let opened: Opened = root.hasChildNodes() ? await requestedPage.open() : 'other';
   reportVitals(shell.remotes);
-  if (opened === 'nothing') opened = await beside(requestedPage, config.language, languageOf(shell));
+  const isRetried = opened === 'nothing';
+  if (isRetried) opened = await beside(requestedPage, config.language, languageOf(shell));
   if (opened === 'same' && isWhole(config, languageOf(shell))) {
     keepFirstScroll(router);
     const onReady = beforeHydration();
@@ -53,9 +56,10 @@ export async function startSite(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app(onReady)));
   } else {
     takeQueuedEvents(); // Of elements that go.
+    const onReady = carryChangedFields();
     root.replaceChildren();
     if (config.rows) for (const element of document.head.querySelectorAll(headOfPage)) element.remove();
-    createRoot(root).render(app());
+    createRoot(root).render(app(onReady));
   }
   // Without it everything is where it should be, at once.
   import(/* webpackChunkName: "motion" */ './motion.css').catch(() => undefined);
@@ -81,6 +85,5 @@ async function beside(page: RequestedPage, painted: Language, chosen: Language):
     return page.openAgain();
   }, chosen);
   document.documentElement.lang = chosen;
-  focusPage();
   return opened;
 }

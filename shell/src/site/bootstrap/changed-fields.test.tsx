@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { changedFields, tellChangedFields } from './changed-fields.ts';
+import { carryChangedFields, changedFields, tellChangedFields } from './changed-fields.ts';
 
 function Form() {
   const [search, setSearch] = useState('');
@@ -38,7 +38,7 @@ function hydrated(change: (form: HTMLFormElement) => void): { state: string | nu
   return { state, shown };
 }
 
-function field<T extends Element>(form: HTMLFormElement, selector: string): T {
+function field<T extends Element>(form: Element, selector: string): T {
   return form.querySelector(selector) as T;
 }
 
@@ -62,4 +62,37 @@ test('[B-02] a field that was emptied stays empty', () => {
 
 test('[B-02] fields that nobody has touched bring no event', () => {
   expect(hydrated(() => {}).state).toBe(', Good morning, newest, false');
+});
+
+test('[N-08] [B-02] what was typed stands in the same fields of a page that is rendered anew, and nowhere else', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const Message = ({ action }: { action: string }) => {
+    const [name, setName] = useState('');
+    const [message, setMessage] = useState('Good morning');
+    return (
+      <form action={action}>
+        <input name="name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <textarea name="message" value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />
+        <output>{`${name}, ${message}`}</output>
+      </form>
+    );
+  };
+  root.innerHTML = renderToString(<Message action="/contacts" />);
+  field<HTMLInputElement>(root, 'input').value = 'Ana';
+  field<HTMLTextAreaElement>(root, 'textarea').value = '';
+  const carry = carryChangedFields();
+  root.replaceChildren();
+  render(
+    <>
+      <Message action="/search" />
+      <Message action="/contacts?lang=mk" />
+    </>,
+    { container: root },
+  );
+  act(carry);
+  expect([...root.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
+    ', Good morning',
+    'Ana, ',
+  ]);
+  root.remove();
 });

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type ChangedFields = ReadonlyMap<Field, string | boolean>;
 
 export function changedFields(): ChangedFields {
-  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
-  return new Map(fields.filter(isChanged).map((field) => [field, isCheckable(field) ? field.checked : field.value]));
+  const changed = fieldsOfPage().filter(isChanged);
+  return new Map(changed.map((field) => [field, isCheckable(field) ? field.checked : field.value]));
 }
 
 /**
@@ -20,6 +20,30 @@ export function tellChangedFields(before: ChangedFields): void {
     if (typeof value === 'boolean') tellTicked(field as HTMLInputElement, value);
     else tellTyped(field, value);
   }
+}
+
+/**
+ * Call it right before a page is rendered in place of that of the document. Returns what to call once it is there: puts what was
+ * changed into the same fields of the new page.
+ */
+export function carryChangedFields(): () => void {
+  const changed = new Map([...changedFields()].map(([field, value]) => [nameOf(field), value]));
+  return () => {
+    const fields = fieldsOfPage().flatMap((field): [Field, string | boolean][] => {
+      const value = changed.get(nameOf(field));
+      return value === undefined ? [] : [[field, value]];
+    });
+    tellChangedFields(new Map(fields));
+  };
+}
+
+function fieldsOfPage(): Field[] {
+  return [...document.querySelectorAll<Field>('input, textarea, select')];
+}
+
+/** The same in each language and version of a page. */
+function nameOf({ form, type, name }: Field): string {
+  return [form && new URL(form.action).pathname, type, name].join(' ');
 }
 
 /** Where React notes the value that it knows of. Assigning to `value` would do, too, and end a composition (IME) in the field. */
