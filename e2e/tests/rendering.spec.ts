@@ -293,6 +293,9 @@ test.describe('without scripts', () => {
     await more.click();
     await expect(vacancies).toHaveCount(7);
     await expect(more).toHaveCount(0);
+    await expect(vacancies.last(), 'The new document is where the further rows begin').toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(vacancies.last()).toBeFocused();
   });
 });
 

@@ -1,7 +1,7 @@
 import { messageOf } from '@varda/platform/http';
 import { formatCount } from '@varda/platform/language';
 import { Button, VisuallyHidden } from '@varda/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { listField, pagesField } from './further-rows.ts';
 import classes from './long-list.module.css';
@@ -24,7 +24,9 @@ interface Props<R> {
 /** A list that shows its beginning, and more of it when asked to. */
 export function LongList<R extends { _id: string }>({ begun, name, layout, more, failed, card }: Props<R>) {
   const { t, language } = useTexts();
-  const { rows, left, total, pages, further } = useFurtherRows(begun);
+  const { rows, lastBegun, left, total, pages, further } = useFurtherRows(begun);
+  // The answer to a form: further rows are there from the start.
+  const [answerAt] = useState(pages > 0 ? lastBegun : null);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const askedAt = useRef<number | null>(null);
@@ -52,7 +54,10 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
     <>
       <ul ref={list} className={layout}>
         {rows.map((row, place) => (
-          <li key={row._id}>{card(row, place)}</li>
+          // Whoever has sent the form goes on at the first of them. For the browser alone: React does not focus a `li`.
+          <li key={row._id} {...(place === answerAt && { tabIndex: -1, autoFocus: true })}>
+            {card(row, place)}
+          </li>
         ))}
       </ul>
       {left > 0 && (

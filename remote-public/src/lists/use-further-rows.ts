@@ -20,6 +20,8 @@ export function useFurtherRows<R extends { _id: string }>({ first, total, ...lis
   const all = last?.totalCount ?? total;
   return {
     rows,
+    /** Place of the first row that came last. */
+    lastBegun: rows.length - (last?.rows.length ?? 0),
     /** Rows that are not shown yet. */
     left: last?.rows.length === 0 ? 0 : Math.max(0, all - rows.length),
     total: all,
