@@ -1,5 +1,5 @@
 import { formsAtWork } from '@varda/admin/forms-at-work';
-import { call } from '@varda/platform/http';
+import { call, isApiError } from '@varda/platform/http';
 import { languageStore } from '@varda/platform/language';
 import { redirect } from '@varda/platform/router';
 import { personOf, sessionStore } from '@varda/platform/session';
@@ -7,11 +7,26 @@ import { personOf, sessionStore } from '@varda/platform/session';
 /** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
 export const logoutPath = '/logout';
 
+/** Settles once the server has ended the last session, or could not be told. */
+let ending: Promise<unknown> = Promise.resolve();
+
 /** Ends the session, here at once; the server is told, but not waited for: it may be down. */
 export function endSession(): Response {
-  void call('POST /logout').catch(() => undefined);
+  const session = sessionStore.getState();
   forgetSession();
+  if (session.status !== 'signed-out') ending = call('POST /logout', { token: session.token, keepalive: true });
+  // It may never be asked about.
+  ending.catch(() => undefined);
   return redirect('/login');
+}
+
+/** Resolves with whether the session that was ended last may go on on the server: it could not be told. */
+export function mayGoOn(): Promise<boolean> {
+  return ending.then(
+    () => false,
+    // One that has run out needs no end.
+    (error) => !(isApiError(error) && error.status === 401),
+  );
 }
 
 /**
@@ -19,6 +34,7 @@ export function endSession(): Response {
  * nobody has been asked about them.
  */
 export function forgetSession(): void {
+  ending = Promise.resolve();
   // Asked ahead of the rest: the other tabs leave their forms as soon as they hear of it.
   const kept = formsAtWork();
   const session = sessionStore.getState();

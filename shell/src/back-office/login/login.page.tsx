@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from '@varda/platform/router';
 import { sessionStore, useSession } from '@varda/platform/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadBackOffice } from '../load-back-office.ts';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
+import { mayGoOn } from './end-session.ts';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
@@ -22,8 +24,15 @@ export function LoginPage() {
     if (status === 'signed-in') void navigate(requestedPath(search.get('from')), { replace: true });
   }, [status, search, navigate]);
 
+  // After a logout.
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => void mayGoOn().then(setGoesOn), []);
+
   return (
     <LoginFrame title={t('login.title')}>
+      <Text role="status" mb={goesOn ? 'md' : 0}>
+        {goesOn && t('login.goesOn', { action: t('account.logoutEverywhere') })}
+      </Text>
       <LoginForm signOn={search.get('sso')} onFocus={preloadBackOffice}>
         <SingleSignOnLink from={search.get('from') ?? ''} />
       </LoginForm>

@@ -17,6 +17,8 @@ export const en = {
     refused: 'The account you signed in with has no access here. Ask an administrator.',
     signOnFailed: 'The sign-in did not work. Please try again, or log in with your password.',
     codeNotLoaded: 'The field for your code could not be loaded.',
+    goesOn:
+      'You are logged out in this browser, but the server could not be reached: your session goes on there until it expires. To end it now, log in again and choose “{{action}}”.',
     retry: 'Try again',
     successful: 'Login successful!',
     toSite: 'Back to the site',
