@@ -23,15 +23,18 @@ test('[L-04] [L-02] every screen of the back office signed out leads to the logi
 test.describe('a refused login', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('[L-03] shows one text for a wrong password and an unknown address, until the next try', async ({ page }) => {
+  test('[L-03] [A-03] shows one text for a wrong password and an unknown address, until the next try', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const refusal = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
     const button = page.getByRole('button', { name: 'Login' });
     for (const email of [admin.email, 'nobody@varda-pharm.example']) {
       await page.getByLabel('Email Address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await button.click();
+      await button.press('Enter');
       await expect(refusal).toBeVisible();
+      await expect(button, 'It has kept the focus').toBeFocused();
     }
     const answer = page.waitForResponse('**/api/login');
     await page.route('**/api/login', async (route) => {

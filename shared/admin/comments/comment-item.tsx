@@ -10,12 +10,14 @@ import classes from './comments.module.css';
 interface Props {
   comment: Comment;
   isBusy: boolean;
+  /** It is what is being done: its button was pressed. */
+  isResolving: boolean;
   onResolve: () => void;
   onDelete: () => void;
 }
 
 /** Something that somebody has said: who, when, of which field. */
-export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
+export function CommentItem({ comment, isBusy, isResolving, onResolve, onDelete }: Props) {
   const { t } = useAdminTexts();
   const nameOf = useFieldName();
   const { at, by, field, isReturn, resolved, mayDelete } = comment;
@@ -42,7 +44,14 @@ export function CommentItem({ comment, isBusy, onResolve, onDelete }: Props) {
         </span>
       )}
       <div className={classes.actions}>
-        <Button variant="subtle" size="compact-sm" disabled={isBusy} aria-label={label(turn)} onClick={onResolve}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={isResolving}
+          disabled={isBusy && !isResolving}
+          aria-label={label(turn)}
+          onClick={onResolve}
+        >
           {turn}
         </Button>
         {mayDelete && (

@@ -92,7 +92,7 @@ function CommentList({ kind, id, comments }: Target & { comments: readonly Comme
   const list = useRef<HTMLElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const [toDelete, setToDelete] = useState<Comment | null>(null);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: async ({ deed, comment: { _id } }: { deed: Deed; comment: Comment }) => {
       const params = { entity: kind, id, comment: _id };
       if (deed === 'delete') await call('DELETE /comments/:entity/:id/:comment', { params });
@@ -117,6 +117,7 @@ function CommentList({ kind, id, comments }: Target & { comments: readonly Comme
       key={comment._id}
       comment={comment}
       isBusy={isPending}
+      isResolving={isPending && variables.comment._id === comment._id && variables.deed !== 'delete'}
       onResolve={() => mutate({ deed: comment.resolved ? 'reopen' : 'resolve', comment })}
       onDelete={() => {
         reset();

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Skeleton, Text } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import { useQuery } from '@varda/platform/query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CharactersLeft } from './characters-left.tsx';
 
@@ -44,10 +44,27 @@ export function RichTextInput({
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
+  // A query that is asked again has no error meanwhile.
+  const hasFailed = !editor.data && editor.errorUpdateCount > 0;
+  const wrapper = useRef<HTMLDivElement>(null);
+  const isRetried = useRef(false);
+
+  // With the editor the button goes that has asked for it. Whoever has gone elsewhere meanwhile stays there.
+  useEffect(() => {
+    if (editor.data && isRetried.current && document.activeElement === document.body)
+      wrapper.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+  }, [editor.data]);
+
+  function retry() {
+    isRetried.current = true;
+    void editor.refetch();
+  }
+
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
     <Input.Wrapper
+      ref={wrapper}
       id={id}
       label={label}
       labelElement="div"
@@ -57,13 +74,14 @@ export function RichTextInput({
       {...(!given && { errorProps: {} })}
       withAsterisk={withAsterisk}
     >
-      {editor.isPending && <Skeleton h={188} aria-label={t('richText.loading')} role="status" />}
-      {editor.isError && (
+      {editor.isPending && !hasFailed && <Skeleton h={188} aria-label={t('richText.loading')} role="status" />}
+      {hasFailed && (
         <Group gap="sm">
+          {/* In an element that is there already, the same words are said anew. */}
           <Text size="sm" role="alert">
-            {t('richText.failed')}
+            {editor.isError && t('richText.failed')}
           </Text>
-          <Button size="compact-sm" variant="default" onClick={() => editor.refetch()} loading={editor.isFetching}>
+          <Button size="compact-sm" variant="default" onClick={retry} loading={editor.isFetching}>
             {t('retry')}
           </Button>
         </Group>

@@ -94,7 +94,8 @@ export function PreviewLinks({ kind, shown, language }: Props) {
               variant="subtle"
               color="red"
               aria-label={t('preview.links.revokeOf', { link })}
-              disabled={revoked.isPending}
+              loading={revoked.isPending && revoked.variables === _id}
+              disabled={revoked.isPending && revoked.variables !== _id}
               onClick={() => revoked.mutate(_id)}
             >
               {t('preview.links.revoke')}

@@ -1,4 +1,5 @@
 import { createTheme } from '@mantine/core';
+import { ButtonElement } from './button-element.ts';
 import { amber, dark, gray, leaf, red } from './colours.ts';
 
 const serifless = 'system-ui, sans-serif';
@@ -24,6 +25,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    ActionIcon: { defaultProps: { component: ButtonElement } },
     // Failures are red text.
     Alert: {
       styles: (_: unknown, { color }: { color?: string }) =>
@@ -31,6 +33,7 @@ export const theme = createTheme({
     },
     // Words of a badge are written as all others; capitals are hard to read in Cyrillic.
     Badge: { defaultProps: { tt: 'none' } },
+    Button: { defaultProps: { component: ButtonElement } },
     InputWrapper: { defaultProps: { errorProps: { ref: sayAtFocus } } },
     // The placeholder is a focusable part of a role="menu" that is not an item: axe's aria-required-children.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
