@@ -163,6 +163,26 @@ test('[F-02] old versions go, but for the one that is live and the one before it
   assert.deepEqual((await readdir(path.join(folder, 'releases'))).toSorted(), [first, fourth, last]);
 });
 
+test('[F-02] a stored version whose files are damaged is stored again by the next release of it', async () => {
+  await build('dist', newer);
+  const releases = path.join(folder, 'releases');
+  await storeBuild(path.join(folder, 'dist'), releases, newer);
+  await writeFile(path.join(releases, newer, 'entry.js'), '');
+  await storeBuild(path.join(folder, 'dist'), releases, newer);
+  assert.equal(await readFile(path.join(releases, newer, 'entry.js'), 'utf8'), 'entry()');
+  assert.deepEqual(await readdir(releases), [newer]);
+});
+
+test('[F-02] another build under a version that is stored changes nothing of what is stored', async () => {
+  await build('dist', newer);
+  const releases = path.join(folder, 'releases');
+  await storeBuild(path.join(folder, 'dist'), releases, newer);
+  await writeFile(path.join(folder, 'dist', 'remote.json'), '{}');
+  await writeFile(path.join(folder, 'dist', 'entry.js'), 'other()');
+  await storeBuild(path.join(folder, 'dist'), releases, newer);
+  assert.equal(await readFile(path.join(releases, newer, 'entry.js'), 'utf8'), 'entry()');
+});
+
 test('[F-02] an old version that is removed in part is not there any more', async (context) => {
   await build('dist', older);
   const releases = path.join(folder, 'releases');

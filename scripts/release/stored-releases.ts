@@ -40,10 +40,14 @@ function candidateOf(text: string): Candidate {
   return { manifest: builtManifest.parse(JSON.parse(text)), integrity: integrityOf(text) };
 }
 
-/** Puts a build into the folder of its version, whole or not at all. A version that stands there already is left alone. */
+/**
+ * Puts a build into the folder of its version, whole or not at all. A version that stands there already is left alone, unless files of
+ * it are damaged: it could never be released then.
+ */
 export async function storeBuild(build: string, releases: string, version: string): Promise<void> {
   const folder = path.join(releases, version);
-  if (await stat(folder).catch(() => null)) return;
+  const isThere = (await stat(folder).catch(() => null)) !== null;
+  if (isThere && !(await isDamaged(folder, build))) return;
   await mkdir(releases, { recursive: true });
   await removeLeftovers(releases, /^\.[0-9a-f]{12}-/);
   // Of a name that nobody has had: what a killed release has left is no part of the version.
@@ -51,12 +55,27 @@ export async function storeBuild(build: string, releases: string, version: strin
   try {
     const unfinished = path.join(work, 'build');
     await cp(build, unfinished, { recursive: true, filter: (file) => path.basename(file) !== '.sources' });
+    if (isThere) await rename(folder, path.join(work, 'damaged'));
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(work, { recursive: true });
   }
+}
+
+/** Whether a stored version lacks something of the build that it was made from, as after a copy of what was still being written. */
+async function isDamaged(folder: string, build: string): Promise<boolean> {
+  const isOfBuild = async (file: string) => {
+    const [stored, built] = [folder, build].map((place) => readFile(path.join(place, file)).catch(() => null));
+    return (await stored)?.equals((await built) ?? Buffer.of()) ?? false;
+  };
+  // Another build under this version is none of this one's business: the desk refuses it.
+  if (!(await isOfBuild('remote.json'))) return false;
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.sources');
+  const places = files.map(({ parentPath, name }) => path.relative(build, path.join(parentPath, name)));
+  return (await Promise.all(places.map(isOfBuild))).includes(false);
 }
 
 /** Removes stored versions but for the newest of them and for those that are in use; answers which. */
