@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import type { BuiltManifest } from '@varda/platform/federation/manifest';
 import { platformFile } from '@varda/platform/federation/platform-file';
@@ -20,8 +21,13 @@ const manifest: BuiltManifest = {
   server: { file: 'server.cjs', integrity: integrityOf('rendered()') },
 };
 
-const server = createServer(({ url = '' }, response) => {
+/** What browsers get of `entry.js`, which take brotli. */
+let packed: Buffer | null = null;
+
+const server = createServer(({ url = '', headers }, response) => {
   const content = files[url.slice(1)];
+  if (packed && url === '/entry.js' && headers['accept-encoding'] === 'br')
+    return response.writeHead(200, { 'access-control-allow-origin': '*', 'content-encoding': 'br' }).end(packed);
   response.writeHead(content === undefined ? 404 : 200, { 'access-control-allow-origin': '*' }).end(content);
 });
 let origin: string;
@@ -46,6 +52,22 @@ test('[F-06] a part for the server that is served with other content is refused,
   assert.deepEqual(await check({ ...manifest, integrity: { 'entry.js': other } }), [
     'entry.js is served with other content than was built',
   ]);
+});
+
+test('[F-06] a candidate of which browsers get a damaged copy is refused', async () => {
+  const whole = brotliCompressSync('entry()');
+  packed = whole;
+  assert.deepEqual(await check(manifest), []);
+  for (const damaged of [whole.subarray(0, 4), Buffer.of(), brotliCompressSync('other()')]) {
+    packed = damaged;
+    const [problem = '', ...more] = await check(manifest);
+    assert.match(
+      problem,
+      /^entry\.js (breaks off, or cannot be unpacked|is served with other content than was built)$/,
+    );
+    assert.deepEqual(more, []);
+  }
+  packed = null;
 });
 
 test('[F-06] a part for the server that is not there is refused', async () => {
