@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { holdFolder } from '@varda/server/hold-folder';
 import { buildApps } from './builds/build-apps.ts';
 import { type App, staleApps, stampOf } from './builds/stale-builds.ts';
 import { keepWhatIsServed } from './release/keep-what-is-served.ts';
@@ -75,7 +76,15 @@ if (values.help || !run || !workspace.startsWith('remote-')) {
       : `${command} does not take ${surplus.join(' ')}`,
   );
   process.exitCode = 1;
+} else if (command === 'publish' && !values.stored && !holdsBuild()) {
+  console.error(`Another release of ${workspace} is at work in this checkout: release again when it has ended`);
+  process.exitCode = 1;
 } else await withDesk(origin, run);
+
+/** Two at a time would build into one folder, and store what the other has not finished writing. */
+function holdsBuild(): boolean {
+  return holdFolder(path.join(root, 'node_modules'), `.${workspace}-release.lock`);
+}
 
 /** Builds the remote if that is stale, and the shell that its pages are tried in. */
 async function built(desk: ReleaseDesk) {

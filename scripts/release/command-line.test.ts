@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { test } from 'node:test';
+import { holdFolder } from '@varda/server/hold-folder';
 import { root } from '../site/site.ts';
 
 const account = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'of a test' };
@@ -27,4 +29,12 @@ test('[F-02] words that a release command does not take are refused', () => {
   assert.match(release('off', 'remote-admin-users'), /off does not take remote-admin-users/);
   assert.match(release('rollback', version, 'bbbbbbbbbbbb'), /rollback does not take bbbbbbbbbbbb/);
   assert.match(release('publish', version, 'bbbbbbbbbbbb', '--stored'), /publish does not take bbbbbbbbbbbb/);
+});
+
+test('[F-02] a second release of a remote is refused while another one builds in the same checkout', () => {
+  assert.ok(holdFolder(path.join(root, 'node_modules'), '.remote-public-release.lock'));
+  assert.match(release(), /Another release of remote-public is at work in this checkout/);
+  // What builds nothing need not wait.
+  for (const words of [['rollback'], ['publish', version, '--stored']])
+    assert.match(release(...words), /cannot be reached/);
 });
