@@ -38,3 +38,12 @@ test('[F-02] a second release of a remote is refused while another one builds in
   for (const words of [['rollback'], ['publish', version, '--stored']])
     assert.match(release(...words), /cannot be reached/);
 });
+
+test('[F-02] RELEASE_URL may end with a slash', () => {
+  const { stderr } = spawnSync(process.execPath, ['scripts/release.ts', 'remote-public', 'list'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, RELEASE_URL: 'http://127.0.0.1:1/', RELEASE_TOKEN: '', ...account },
+  });
+  assert.match(stderr, /^http:\/\/127\.0\.0\.1:1 cannot be reached/);
+});

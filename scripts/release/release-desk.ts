@@ -67,7 +67,7 @@ export class ReleaseDesk {
 
 /** Of the running site that the environment names. */
 export function siteOrigin(): string {
-  return process.env.RELEASE_URL ?? `http://localhost:${portsFromEnvironment().shell}`;
+  return process.env.RELEASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${portsFromEnvironment().shell}`;
 }
 
 /** Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. */
