@@ -70,6 +70,12 @@ test('[F-06] a candidate of which browsers get a damaged copy is refused', async
   packed = null;
 });
 
+test('[F-06] a host that does not answer is named', async () => {
+  const silent = 'http://127.0.0.1:1';
+  const [problem] = await checkCandidate({ manifest, integrity: integrityOf('') }, silent, origin);
+  assert.equal(problem, `${silent}/entry.js is not answered: is the remote’s host up?`);
+});
+
 test('[F-06] a part for the server that is not there is refused', async () => {
   assert.deepEqual(await check({ ...manifest, server: { file: 'gone.cjs', integrity: integrityOf('') } }), [
     'gone.cjs is answered with 404',

@@ -72,7 +72,8 @@ function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, numbe
 async function checkFile(url: string, [file, integrity]: [string, string]) {
   // Packed as browsers ask for it: a host may keep what it sends them in files beside the others.
   const headers = { origin: 'https://shell.example', 'accept-encoding': 'br' };
-  const response = await fetch(`${url}/${file}`, { headers });
+  const response = await fetch(`${url}/${file}`, { headers }).catch(() => null);
+  if (!response) return { file, size: 0, problem: `${url}/${file} is not answered: is the remote’s host up?` };
   if (!response.ok) return { file, size: 0, problem: `${file} is answered with ${response.status}` };
   const content = await response.arrayBuffer().then(Buffer.from, () => null);
   if (!content) return { file, size: 0, problem: `${file} breaks off, or cannot be unpacked` };
