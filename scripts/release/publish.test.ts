@@ -51,6 +51,8 @@ const server = createServer(async (request, response) => {
         events: moves.map((version) => ({ action: 'live', version })),
       },
     ]);
+  if (pathname === '/api/remotes')
+    return send(422, { message: 'Please check.', fields: { name: 'Not allowed.', owner: 'Required.' } });
   if (pathname === '/api/releases') return send(200, published.push(body.version));
   if (pathname === '/api/releases/public') {
     live = body.live;
@@ -210,6 +212,11 @@ test('[F-02] a build that is refused stays in no folder, unless it was released 
   await build('dist', newer);
   await assert.rejects(release('live'), refused);
   assert.deepEqual(await readdir(path.join(folder, 'releases')), [older]);
+});
+
+test('[F-02] what the desk refuses is said with the field that is wrong', async () => {
+  const remote = { name: 'blog2', url: 'https://blog.example', mounts: ['/blog'], owner: '' };
+  await assert.rejects(desk.addRemote(remote), /422: Please check\. name: Not allowed\.; owner: Required\.$/);
 });
 
 test('[F-06] a rollback to what the live shell cannot load is refused, and what is live stays', async () => {
