@@ -92,6 +92,23 @@ test('[P-01] [P-08] [P-09] [P-11] letters half as large again run out of no phon
   }
 });
 
+test('[P-01] [P-08] [N-01] letters twice as large cut nothing off on a phone', async ({ page, api }) => {
+  const products = await api.call('GET /products/all');
+  const hyphened = products.find(({ name }) => name.mk.includes('филм-обложени'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => localStorage.setItem('lang', 'mk'));
+  await page.goto(`/product/${hyphened?._id}?lang=mk`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'product');
+  await page.goto('/?lang=mk');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title && title.x + title.width).toBeLessThanOrEqual(360);
+  const logo = await page.getByRole('banner').getByRole('img').first().boundingBox();
+  expect(logo?.width).toBeGreaterThan(96);
+});
+
 test.describe('a path that nobody has', () => {
   test.use({ expectedComplaint: /status of 404/ });
 
