@@ -123,7 +123,7 @@ export const vacancies: readonly DemoVacancy[] = [
     vacancy: { en: 'Microbiology intern', mk: 'Практикант по микробиологија (м/ж)' },
     shortDescription: {
       en: 'Three paid months in our new microbiology laboratory, with a mentor and a small project of your own.',
-      mk: 'Три месеци платено практиканство во нашата нова микробиолошка лабораторија, со ментор и со сопствен мал проект.',
+      mk: 'Три месеци платена пракса во нашата нова микробиолошка лабораторија, со ментор и со сопствен мал проект.',
     },
     description: {
       en: `<p>Air, water, surfaces and products are tested in the microbiology laboratory that we opened in 2025. Twice a year it has a place for a student.</p><h2>What you will do</h2><ul><li>learn to prepare culture media and to work aseptically;</li><li>take part in the monitoring of air, water and surfaces;</li><li>help to test the microbiological quality of herbal products and cosmetics;</li><li>carry out a small project and present it to the team.</li></ul><h2>What we look for</h2><ul><li>a student of biology, pharmacy or a related field, at least in the third year;</li><li>neat and patient work;</li><li>enough English to follow written methods.</li></ul><h2>What we offer</h2><ul><li>a monthly allowance, a hot meal and a transport allowance;</li><li>a mentor, and a topic for your final thesis if you wish;</li><li>a certificate, and an invitation when a position opens.</li></ul>${howToApply.en}`,
