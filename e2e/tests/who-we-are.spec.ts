@@ -121,6 +121,7 @@ test('[B-04] the footer leads to privacy and side effects, whose texts staff edi
   await expect(page.getByRole('main')).toContainText('Секоја порака ја бришеме дванаесет месеци');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Пријавете несакано дејство' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Пријавување несакани дејства' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '@' })).toHaveText('info@varda-pharm.example');
 
   await page.goto('/admin/legal-pages?lang=en');
   await expect(page.getByRole('button', { name: /^(Create|Delete)/ })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { AtOnce } from './at-once.tsx';
 import { ContactBlocks } from './contact-blocks.tsx';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contacts.module.css';
-import { Mailboxes } from './mailboxes.tsx';
+import { Mailboxes, mailboxNames } from './mailboxes.tsx';
 
 /** How to reach the company: the form, two mailboxes, and whom to ask for what. */
 export default function ContactsPage() {
@@ -21,7 +21,7 @@ export default function ContactsPage() {
       <Section id="write" title={t('contacts.write')}>
         <div className={classes.columns}>
           <ContactForm />
-          <Mailboxes />
+          <Mailboxes names={mailboxNames} />
         </div>
       </Section>
       <Section id="places" title={t('contacts.blocks')} tinted>

@@ -20,7 +20,7 @@ interface Props {
   description: string;
 }
 
-/** A page whose title and text staff write, with the mailboxes below it. */
+/** A page whose title and text staff write, with the general mailbox beside it. */
 export function LegalPage({ id, description }: Props) {
   const { t, language } = useTexts();
   const pages = useQuery(legalPages);
@@ -42,7 +42,7 @@ export function LegalPage({ id, description }: Props) {
               </EmptyView>
             )}
           </div>
-          <Mailboxes />
+          <Mailboxes names={['general']} />
         </div>
       </PageBody>
     </>
