@@ -44,9 +44,19 @@ export async function tryCandidate({ manifest, build, origin, browser }: Options
   });
 }
 
-/** The sitemap; of several the first, which has pages of every kind. */
-async function sitemapOf(shell: string): Promise<string> {
-  const textOf = async (path: string) => (await fetch(shell + path)).text();
+/**
+ * The sitemap; of several the first, which has pages of every kind.
+ *
+ * @throws Error when there is none at the moment: without it fewer pages would be tried
+ */
+export async function sitemapOf(shell: string): Promise<string> {
+  const textOf = async (path: string) => {
+    const response = await fetch(shell + path).catch(() => null);
+    if (response?.ok) return response.text();
+    throw new Error(
+      `The site does not answer (${path}: ${response?.status ?? 'no answer'}), so its pages cannot be tried: release again`,
+    );
+  };
   const sitemap = await textOf('/sitemap.xml');
   return sitemap.includes('<sitemapindex') ? textOf('/sitemap-1.xml') : sitemap;
 }
