@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
+import { removeLeftovers } from '@varda/server/remove-leftovers';
 import { freePorts } from '../site/ports.ts';
 import { Service } from '../site/service.ts';
 import { root } from '../site/site.ts';
@@ -26,7 +28,29 @@ export async function withTrialShell<T>(
   { remote, build, origin }: Options,
   work: (shell: TrialShell) => Promise<T>,
 ): Promise<T> {
+  await removeLeftovers(tmpdir(), /^varda-trial-/);
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-trial-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A signal by itself ends the process without its exit; shell and browser end with it either way.
+  const end = () => process.exit(1);
+  process.once('exit', remove);
+  for (const signal of signals) process.once(signal, end);
+  try {
+    return await runShell({ remote, build, origin }, folder, work);
+  } finally {
+    remove();
+    process.off('exit', remove);
+    for (const signal of signals) process.off(signal, end);
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+async function runShell<T>(
+  { remote, build, origin }: Options,
+  folder: string,
+  work: (shell: TrialShell) => Promise<T>,
+): Promise<T> {
   const registry = path.join(folder, 'registry.json');
   const log = path.join(folder, 'shell.log');
   const live = (await (await fetch(`${origin}/remotes.json`)).json()) as LiveRemote[];
@@ -60,7 +84,6 @@ export async function withTrialShell<T>(
     return await work({ url, errors: async () => errorsIn(await readFile(log, 'utf8')) });
   } finally {
     await service.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
