@@ -338,6 +338,10 @@ export const ruleTexts = {
   unknown_remote: { en: 'There is no such remote.', mk: 'Таков модул не постои.' },
   unknown_page: { en: 'There is no such page.', mk: 'Таква страница не постои.' },
   unknown_version: { en: 'This version has not been published.', mk: 'Оваа верзија не е објавена.' },
+  path_of_shell: {
+    en: 'The site itself answers at this path.',
+    mk: 'На оваа патека одговара самиот сајт.',
+  },
   build_gone: {
     en: 'The host of the remote does not have the files of this version any more.',
     mk: 'Серверот на модулот веќе ги нема датотеките на оваа верзија.',

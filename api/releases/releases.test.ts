@@ -300,6 +300,8 @@ onEachEngine(
         ['a host that is any', { url: 'https://*' }, 'url'],
         ['a host that begins another policy', { url: 'https://a,b' }, 'url'],
         ['a mount that is a pattern', { mounts: ['/blog/:id'] }, 'mounts.0'],
+        ['a path of the shell', { mounts: ['/api'] }, 'mounts.0'],
+        ['a path below one of the shell', { mounts: ['/blog', '/login/more'] }, 'mounts.1'],
         ['no mount', { mounts: [] }, 'mounts'],
         ['nobody to ask', { owner: ' ' }, 'owner'],
       ] as const)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegisteredRemote, registryDocument } from '@varda/contract/registry';
+import { isOfShell, type RegisteredRemote, registryDocument } from '@varda/contract/registry';
 import { remoteName } from '@varda/contract/releases';
 
 /** What is known of a remote before it is there. */
@@ -21,9 +21,6 @@ interface Request {
   mount: string;
   titles: { en?: string | undefined; mk?: string | undefined };
 }
-
-/** Paths of the public origin that the shell's server has itself. */
-const paths = ['api', 'static', 'login', 'logout', 'language', 'remotes', 'health'];
 
 /** Ports that the other services have unless told otherwise. */
 const portsInUse = [3000, 4000];
@@ -60,7 +57,7 @@ function problemsOfName(name: string, isBackOffice: boolean): string[] {
 function problemsOfMount(mount: string, remotes: readonly RegisteredRemote[]): string[] {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(mount))
     return [`${mount} is no path for pages: /blog, or /admin/reports, in small letters`];
-  if (paths.includes(mount.split('/')[1] ?? '')) return [`${mount} is a path of the shell’s own`];
+  if (isOfShell(mount)) return [`${mount} is a path of the shell’s own`];
   const other = remotes.find(({ mounts }) => mounts.includes(mount));
   return other ? [`${mount} has the pages of remote-${other.name}`] : [];
 }

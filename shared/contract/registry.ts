@@ -30,11 +30,19 @@ export const registryDocument = z.object({ remotes: z.array(registeredRemote) })
 export type RegistryDocument = z.output<typeof registryDocument>;
 export type RegisteredRemote = z.output<typeof registeredRemote>;
 
+/** First parts of paths of the public origin that the shell, or the gateway before it, has itself: it would answer there, and no remote. */
+const shellPaths = ['api', 'static', 'login', 'logout', 'language', 'remotes', 'health'];
+
+export function isOfShell(mount: string): boolean {
+  return shellPaths.includes(mount.split('/')[1] ?? '');
+}
+
 /** A path with nothing at its end, or all that nobody else has: `/`. */
 const mount = z
   .string()
   .max(100)
-  .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, { error: 'wrong_value' });
+  .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, { error: 'wrong_value' })
+  .refine((path) => !isOfShell(path), { error: 'path_of_shell' });
 
 /** Most paths that a remote is added with. */
 const mostMounts = 20;
