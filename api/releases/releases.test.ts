@@ -140,6 +140,16 @@ onEachEngine(
         assert.ok(body.fields[field], JSON.stringify(body));
       });
 
+    test('[F-02] a pointer to a misspelled version is answered as one to a version that nobody has published', async () => {
+      const { token } = await app().signIn('admin');
+      const canary = { version: 'nosuchversion', share: 5, staff: false };
+      const { body } = await point(token, { live: 'nosuchversion', canary });
+      const { body: ofNone } = await point(token, { live: version('9') });
+      const text = ofNone.fields.live;
+      assert.equal(text, 'This version has not been published.');
+      assert.deepEqual(body.fields, { live: text, 'canary.version': text });
+    });
+
     test('[F-02] the registry has what is live and the newest releases, however many there have been', async () => {
       const { token } = await app().signIn('admin');
       const versions = Array.from({ length: releasesOffered + 5 }, (_, n) => `${1000 + n}`.padStart(12, '0'));

@@ -4,8 +4,13 @@ import { id, moment } from './entity.ts';
 import { releaseActions } from './release-actions.ts';
 import { requiredText } from './text-schemas.ts';
 
+const versionPattern = /^[0-9a-f]{12}$/;
+
 /** The version of a build, as its `remote.json` says it: the beginning of a hash of its content. */
-export const remoteVersion = z.string().regex(/^[0-9a-f]{12}$/, { error: 'wrong_value' });
+export const remoteVersion = z.string().regex(versionPattern, { error: 'wrong_value' });
+
+/** One that there is: what is no version has not been published either. */
+const publishedVersion = z.string().regex(versionPattern, { error: 'unknown_version' });
 
 export const remoteName = z
   .string()
@@ -39,8 +44,8 @@ const takeBackAt = z.int().min(0).max(100);
 /** Where a remote's pointers go. `live: null` is whatever its host serves at its root. What is left out stays. */
 export const pointerChange = z
   .object({
-    live: remoteVersion.nullable().optional(),
-    canary: canary.nullable().optional(),
+    live: publishedVersion.nullable().optional(),
+    canary: canary.extend({ version: publishedVersion }).nullable().optional(),
     enabled: z.boolean().optional(),
     takeBackAt: takeBackAt.optional(),
   })
