@@ -139,5 +139,6 @@ function resultOf({ kind, id, title, text }: SearchedText, language: Language): 
 
 function shortened(text: string): string {
   if (text.length <= excerpt) return text;
-  return `${text.slice(0, Math.max(text.lastIndexOf(' ', excerpt), excerpt / 2))}…`;
+  const beginning = text.slice(0, Math.max(text.lastIndexOf(' ', excerpt), excerpt / 2));
+  return `${beginning.replace(/[\s.,;:·]+$/, '')}…`;
 }

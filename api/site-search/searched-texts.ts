@@ -20,6 +20,9 @@ export interface SearchedText {
   languages: readonly Language[];
 }
 
+/** What is written on a page, as HTML, in one field or in several. */
+type Parts = string | string[];
+
 /** Pages with entries of their own, by their paths. Titles are those that the pages have. */
 const listPages = {
   '/about': { en: 'About us', mk: 'За нас' },
@@ -96,8 +99,8 @@ async function products(db: Db, ids: readonly string[]): Promise<SearchedText[]>
     id: row.id,
     title: { en: row.name_en, mk: row.name_mk },
     text: readable({
-      en: `${row.dosage_en} ${row.description_en}`,
-      mk: `${row.dosage_mk} ${row.description_mk}`,
+      en: [row.dosage_en, row.description_en],
+      mk: [row.dosage_mk, row.description_mk],
     }),
     languages,
   }));
@@ -113,15 +116,16 @@ async function vacancies(db: Db): Promise<SearchedText[]> {
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => {
-    const ifPublic = (texts: Localized): Localized => ({ en: row.en ? texts.en : '', mk: row.mk ? texts.mk : '' });
+    const ifPublic = <T extends Parts>(texts: Localized<T>): Localized<T | ''> => ({
+      en: row.en ? texts.en : '',
+      mk: row.mk ? texts.mk : '',
+    });
     return {
       key: row.id,
       kind: 'vacancy',
       id: row.id,
       title: ifPublic({ en: row.vacancy_en, mk: row.vacancy_mk }),
-      text: readable(
-        ifPublic({ en: `${row.short_en} ${row.department_en}`, mk: `${row.short_mk} ${row.department_mk}` }),
-      ),
+      text: readable(ifPublic({ en: [row.short_en, row.department_en], mk: [row.short_mk, row.department_mk] })),
       languages: languages.filter((language) => row[language]),
     };
   });
@@ -134,7 +138,7 @@ async function entriesOfPages(db: Db): Promise<SearchedText[]> {
     db.selectFrom('history').select(['id', 'text_en', 'text_mk']).orderBy('position').execute(),
     db.selectFrom('contact_info').select(['id', 'name_en', 'name_mk', 'description_en', 'description_mk']).execute(),
   ]);
-  const page = (path: keyof typeof listPages, entries: { id: string; text: Localized }[]): SearchedText[] =>
+  const page = (path: keyof typeof listPages, entries: { id: string; text: Localized<Parts> }[]): SearchedText[] =>
     [{ id: path, text: noText }, ...entries].map(({ id, text }) => ({
       key: id,
       kind: 'page',
@@ -148,7 +152,7 @@ async function entriesOfPages(db: Db): Promise<SearchedText[]> {
       '/about',
       about.map(({ id, ...row }) => ({
         id,
-        text: { en: `${row.name_en} ${row.text_en}`, mk: `${row.name_mk} ${row.text_mk}` },
+        text: { en: [row.name_en, row.text_en], mk: [row.name_mk, row.text_mk] },
       })),
     ),
     ...page(
@@ -160,7 +164,7 @@ async function entriesOfPages(db: Db): Promise<SearchedText[]> {
       '/contacts',
       contacts.map(({ id, ...row }) => ({
         id,
-        text: { en: `${row.name_en} ${row.description_en}`, mk: `${row.name_mk} ${row.description_mk}` },
+        text: { en: [row.name_en, row.description_en], mk: [row.name_mk, row.description_mk] },
       })),
     ),
   ];
@@ -181,7 +185,13 @@ async function legalPages(db: Db): Promise<SearchedText[]> {
   }));
 }
 
-function readable({ en, mk }: Localized): Localized {
-  const read = (html: string) => plainText(html).replace(/\s+/g, ' ').trim().slice(0, longestText);
-  return { en: read(en), mk: read(mk) };
+function readable({ en, mk }: Localized<Parts>): Localized {
+  return { en: readableText(en), mk: readableText(mk) };
+}
+
+/** Names and headings end with no full stop: in an excerpt they would run into the text below them. */
+function readableText(parts: Parts): string {
+  const sections = [parts].flat().flatMap((html) => html.split(/<\/h[12]>/));
+  const texts = sections.map((html) => plainText(html).replace(/\s+/g, ' ').trim());
+  return texts.filter(Boolean).join(' · ').slice(0, longestText);
 }

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import type { SiteSearchResult } from '@varda/contract/site-search';
 import { changeContent } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
-import { careerBody } from '../test/samples.ts';
+import { aboutForm, careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { SearchedTexts } from './searched-texts.ts';
 
@@ -105,6 +105,23 @@ onEachEngine((app) => {
     await app().send(`DELETE /products/${id}`, { token });
     assert.deepEqual(await find('thistle'), []);
     assert.equal((await texts.read()).length, before.size - 1);
+  });
+
+  test('[B-03] an excerpt tells names and headings from the text below them, and ends in one sign', async () => {
+    const excerptOf = async (text: string) => {
+      const form = aboutForm({ 'name[en]': 'Zeppelins', 'text[en]': text });
+      const { status, body } = await app().send('POST /about', { token, form });
+      assert.equal(status, 201);
+      const [result] = await find('zeppelins');
+      assert.equal((await app().send(`DELETE /about/${body._id}`, { token })).status, 200);
+      return result?.text;
+    };
+    assert.equal(
+      await excerptOf('<p>All fly.</p><h2>How many?</h2><p>Two.</p>'),
+      'Zeppelins · All fly. How many? · Two.',
+    );
+    const flying = (times: number) => Array(times).fill('Fly.').join(' ');
+    assert.equal(await excerptOf(`<p>${flying(60)}</p>`), `Zeppelins · ${flying(29).slice(0, -1)}…`);
   });
 
   test('[B-03] a question is bounded, and so are its results', async () => {
