@@ -406,6 +406,22 @@ onEachEngine((app) => {
     assert.ok(careers.length > 0 && careers.every(({ _id }: { _id: string }) => _id !== hidden));
   });
 
+  test('[U-04] who has made a product that is not seen is not told, also off the site and in the trash', async () => {
+    const { call } = await as(['cbd-products.see']);
+    const [off, trashed, herbal] = [
+      await product('CBD Products/Oral'),
+      await product('CBD Products/Oral'),
+      await product('Herbal Products'),
+    ];
+    assert.equal((await app().send(`POST /drafts/products/${off}`, { token: admin })).status, 200);
+    await app().send(`DELETE /products/${trashed}`, { token: admin });
+    for (const id of [off, trashed]) {
+      assert.equal(await call(`GET /stamps/products?ids=${herbal},${id}`), 403);
+      assert.equal(await call(`POST /presence/products/${id}`, { json: {} }), 403);
+    }
+    assert.equal(await call(`GET /stamps/products?ids=${herbal},none`), 200);
+  });
+
   test('[U-04] without pictures no form takes a file, and everything else goes on', async () => {
     const { call } = await as(['pictures.write']);
     assert.equal(await call('POST /products', { form: productForm({ image: await picture(8, 8) }) }), 403);

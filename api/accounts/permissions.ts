@@ -75,17 +75,17 @@ async function areasOf(db: Db, { params, query, body }: FastifyRequest, named: N
   switch (named) {
     case 'products':
       // A new one names its category, which its handler looks up.
-      return id === undefined ? categoriesOf(db, movedIn(body)) : areasOfProduct(db, id);
+      return id === undefined ? categoriesOf(db, movedIn(body)) : areasOfProducts(db, [id]);
     case 'item': {
       const area = areaOfKind[entity];
       if (area === 'category')
-        return id === undefined ? categoriesOf(db, [...listedIn(query), ...rowsIn(body)]) : areasOfProduct(db, id);
+        return areasOfProducts(db, id === undefined ? [...listedIn(query), ...rowsIn(body)] : [id]);
       return area ? [area] : [];
     }
     case 'drafted': {
       const drafts = id === undefined ? (body as Publication).drafts : [{ entity: entity as EditedKind, _id: id }];
       const areas = drafts.map((draft) =>
-        draft.entity === 'products' ? areasOfProduct(db, draft._id) : draftedAreas(db, draft.entity, draft._id),
+        draft.entity === 'products' ? areasOfProducts(db, [draft._id]) : draftedAreas(db, draft.entity, draft._id),
       );
       return (await Promise.all(areas)).flat();
     }
@@ -106,15 +106,10 @@ type ScheduleBody = z.output<typeof newSchedule>;
 /** The areas to which an item belongs: of a product those of its place on the site and of its draft. */
 export async function areasOfItem(db: Db, kind: EditedKind, id: string): Promise<Area[]> {
   const area = areaOfKind[kind];
-  return area === 'category' ? areasOfProduct(db, id) : [area];
+  return area === 'category' ? areasOfProducts(db, [id]) : [area];
 }
 
 type Publication = z.output<typeof publication>;
-
-/** Where it is on the site, and where its draft will be. */
-async function areasOfProduct(db: Db, id: string): Promise<Area[]> {
-  return [...(await categoriesOf(db, [id])), ...(await draftedAreas(db, 'products', id))];
-}
 
 /** Of several items in one call. Which ones a file names, its handler finds. */
 function listedIn(query: unknown): string[] {
@@ -131,12 +126,23 @@ function movedIn(body: unknown): string[] {
 
 async function categoriesOf(db: Db, products: readonly string[]): Promise<Area[]> {
   if (products.length === 0) return [];
-  const rows = await db
+  const rows = await listedAreas(db, products).execute();
+  return rows.map(({ area }) => area as Area);
+}
+
+/** Where they are on the site, where their drafts will be, and where those in the trash were. */
+async function areasOfProducts(db: Db, ids: readonly string[]): Promise<Area[]> {
+  if (ids.length === 0) return [];
+  const drafted = db.selectFrom('drafts').select('area').where('kind', '=', 'products').where('item_id', 'in', ids);
+  const trashed = db.selectFrom('trash').select('area').where('kind', '=', 'products').where('item_id', 'in', ids);
+  const rows = await listedAreas(db, ids).union(drafted).union(trashed).execute();
+  return rows.map(({ area }) => area as Area);
+}
+
+const listedAreas = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('products')
     .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
-    .select('shelves.category_id')
+    .select('shelves.category_id as area')
     .distinct()
-    .where('products.id', 'in', products)
-    .execute();
-  return rows.map(({ category_id }) => category_id as Area);
-}
+    .where('products.id', 'in', ids);
