@@ -58,7 +58,7 @@ export function useUnsaved<Values extends object>({
       endWork = workOn(address.current);
       const left = await findUnsaved(`${owner} ${beginning}`, end);
       if (isGone) return;
-      if (left && !isSame(left.values, left.base)) setFound(left);
+      setFound(left);
       setReady(true);
     });
     return () => {
@@ -74,7 +74,9 @@ export function useUnsaved<Values extends object>({
     timer.current = undefined;
     if (isOver.current || !address.current) return;
     const { base, values, isDirty } = latest.current;
-    void (isDirty() ? writeUnsaved(address.current, { base, values, at: Date.now() }) : removeUnsaved(address.current));
+    // What is secret is not among the values: with nothing else typed, older input of the row is what is offered.
+    const isThere = isDirty() && !isSame(values, base);
+    void (isThere ? writeUnsaved(address.current, { base, values, at: Date.now() }) : removeUnsaved(address.current));
   }, [latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is written for each change of what was typed

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { renderHook, waitFor } from '@testing-library/react';
+import { fakeApi } from '@varda/admin/testing';
+import { QueryClient, QueryClientProvider } from '@varda/platform/query';
+import { sessionStore } from '@varda/platform/session';
+import type { ReactNode } from 'react';
+import { findUnsaved, removeUnsavedOf } from './unsaved-store.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+afterEach(() => removeUnsavedOf(null));
+
+test('[N-04] older input of an account is offered where a password alone was typed after it', async () => {
+  fakeApi(() => ({ _id: 'ana', restrictions: [] }));
+  sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'admin' });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const base = { name: 'Vera' };
+  const open = (typed: { values: object; isTyped: boolean }) =>
+    renderHook(
+      ({ values, isTyped }) => useUnsaved({ place: ['admin', 'users', 'vera'], base, values, isDirty: () => isTyped }),
+      { wrapper, initialProps: typed },
+    );
+
+  const other = open({ values: base, isTyped: false });
+  const first = open({ values: { name: 'Vera Petrova' }, isTyped: true });
+  const written = () => findUnsaved('ana ["admin","users"');
+  await waitFor(async () => expect(await written()).toMatchObject({ values: { name: 'Vera Petrova' } }));
+  first.unmount();
+  other.rerender({ values: { ...base }, isTyped: true });
+  other.unmount();
+
+  const { result } = open({ values: base, isTyped: false });
+  await waitFor(() => expect(result.current.found).toMatchObject({ values: { name: 'Vera Petrova' } }));
+});
