@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
+import { fetchFurther } from '../lists/further-rows.ts';
+import { furtherProducts } from '../products/products.queries.ts';
 import { ProductGroup } from './product-group.tsx';
 
 const product = (number: number) => ({
@@ -68,6 +71,26 @@ test('[P-07] what could not be fetched is said, and asked for again', async () =
   await userEvent.click(button);
   await waitFor(() => expect(links()).toHaveLength(30));
 });
+
+test.each([
+  ['en', 'Look for the others with the search', '/search'],
+  ['mk', 'Другите побарајте ги преку пребарувањето', '/search?lang=mk'],
+] as const)(
+  '[P-07] where a browser without scripts has as many as it gets, the search stands in place of the button: %s',
+  async (language, name, href) => {
+    const list = 'Medicinal Products/OTC';
+    answerCalls(({ searchParams }) => {
+      const page = Number(searchParams.get('page'));
+      return { products: products(page, page), totalCount: 2712 };
+    });
+    const queryClient = new QueryClient();
+    await fetchFurther(new URLSearchParams({ pages: '51' }), queryClient, furtherProducts(list));
+    const group = <ProductGroup list={list} first={products(1, 1)} total={2712} leads level={2} />;
+    renderSite(group, { language, queryClient });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('[P-07] pictures of the row that a page begins with are fetched at once, the others when they come near', () => {
   const key = 'a'.repeat(64);

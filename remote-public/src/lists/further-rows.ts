@@ -13,8 +13,8 @@ export interface FurtherRows<R> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<RowsPage<R>>;
 }
 
-/** Pages that a browser without scripts gets at most: each is a call of its own. */
-const mostPages = 50;
+/** Pages that a browser without scripts gets at most: each is a call of its own. It finds the others with the search. */
+export const mostPages = 50;
 
 /** Name of the field that says how many further pages are wanted. */
 export const pagesField = 'pages';

@@ -1,9 +1,10 @@
 import { messageOf } from '@varda/platform/http';
 import { formatCount } from '@varda/platform/language';
+import { Link, paths } from '@varda/platform/router';
 import { Button, VisuallyHidden } from '@varda/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { listField, pagesField } from './further-rows.ts';
+import { listField, mostPages, pagesField } from './further-rows.ts';
 import classes from './long-list.module.css';
 import { type RowsBegun, useFurtherRows } from './use-further-rows.ts';
 
@@ -31,6 +32,8 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
   const button = useRef<HTMLButtonElement>(null);
   const askedAt = useRef<number | null>(null);
   const shown = rows.length;
+  // Of answers to forms alone: scripts fetch one page at a time, as many as there are.
+  const isAtLimit = answerAt !== null && pages >= mostPages;
 
   useEffect(() => {
     const place = askedAt.current;
@@ -60,7 +63,13 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {left > 0 && isAtLimit && (
+        <p className={classes.more} data-print="off">
+          <span>{t('showing', counts)}</span>
+          <Link to={paths.search}>{t('searchForOthers')}</Link>
+        </p>
+      )}
+      {left > 0 && !isAtLimit && (
         // Sent by browsers without scripts.
         <form className={classes.more} data-print="off" method="post" onSubmit={showMore}>
           {name && <input type="hidden" name={listField} value={name} />}

@@ -7,6 +7,7 @@ export const en = {
   noItems: 'No items found',
   loadingMore: 'Loading…',
   showing: 'Showing {{shown}} of {{total}}',
+  searchForOthers: 'Look for the others with the search',
   breadcrumb: 'You are here',
   carousel: 'carousel',
   home: {

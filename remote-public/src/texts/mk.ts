@@ -9,6 +9,7 @@ const mk: TextsLike<typeof en> = {
   noItems: 'Не се пронајдени ставки',
   loadingMore: 'Се вчитува…',
   showing: 'Прикажани се {{shown}} од {{total}}',
+  searchForOthers: 'Другите побарајте ги преку пребарувањето',
   breadcrumb: 'Се наоѓате овде',
   carousel: 'галерија',
   home: {
