@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
@@ -53,4 +53,17 @@ test.each(['Escape', 'a press elsewhere'])('[N-08] a palette that is on its way 
   } else await hands.click(field);
   await hands.keyboard('Syrup');
   await waitFor(() => expect(field).toHaveValue('Syrup'));
+});
+
+test('[N-08] shortcuts whose code cannot be had leave a palette that was asked for meanwhile on its way', async () => {
+  const code = Promise.withResolvers<never>();
+  loading = code.promise;
+  fakeApi(() => ({}));
+  renderAdmin(page);
+  const hands = userEvent.setup({ delay: null });
+  await hands.keyboard('?');
+  loading = new Promise(() => undefined);
+  await hands.keyboard('{Control>}k{/Control}');
+  await act(async () => code.reject(new Error('gone')));
+  expect(screen.queryByText(en.windowNotLoaded)).not.toBeInTheDocument();
 });

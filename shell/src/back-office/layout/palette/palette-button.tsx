@@ -19,16 +19,16 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const [wantsPalette, setWantsPalette] = useState(false);
   const [wantsShortcuts, setWantsShortcuts] = useState(false);
   const toast = useFailureToast();
-  const palette = useLazyComponent(loadPalette, wantsPalette, fail);
-  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts, fail);
+  const palette = useLazyComponent(loadPalette, wantsPalette, () => fail('palette'));
+  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts, () => fail('shortcuts'));
   const close = useCallback(() => setOpened(null), []);
-  const isAwaited = useRef(false);
-  isAwaited.current = opened !== null;
+  const awaited = useRef(opened);
+  awaited.current = opened;
   const takeTyped = useTypedAhead(opened === 'palette', palette.status === 'ready' ? undefined : close);
 
-  /** A pointer that came near has only fetched ahead: nothing is said of that. */
-  function fail() {
-    if (!isAwaited.current) return;
+  /** A pointer that came near has only fetched ahead: nothing is said of that, nor where another one was asked for meanwhile. */
+  function fail(about: 'palette' | 'shortcuts') {
+    if (awaited.current !== about) return;
     toast(t('windowNotLoaded'));
     close();
   }

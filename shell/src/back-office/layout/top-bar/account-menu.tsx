@@ -39,12 +39,16 @@ export function AccountMenu() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
   const toast = useFailureToast();
-  const sessions = useLazyComponent(loadSessions, wanted.sessions === true, fail);
-  const factor = useLazyComponent(loadFactor, wanted.factor === true, fail);
-  const mails = useLazyComponent(loadMails, wanted.mails === true, fail);
-  const keys = useLazyComponent(loadKeys, wanted.keys === true, fail);
+  const sessions = useLazyComponent(loadSessions, wanted.sessions === true, () => fail('sessions'));
+  const factor = useLazyComponent(loadFactor, wanted.factor === true, () => fail('factor'));
+  const mails = useLazyComponent(loadMails, wanted.mails === true, () => fail('mails'));
+  const keys = useLazyComponent(loadKeys, wanted.keys === true, () => fail('keys'));
+  const awaited = useRef(dialog);
+  awaited.current = dialog;
 
-  function fail() {
+  /** Whoever has opened another one meanwhile stays there. */
+  function fail(about: Dialog) {
+    if (awaited.current !== about) return;
     toast(t('windowNotLoaded'));
     setDialog(null);
   }
