@@ -92,7 +92,7 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
     opener.current?.focus();
   }
 
-  // The button that was pressed has lost the focus while it was at work.
+  // Whoever has pressed the button reads on at why it failed.
   useEffect(() => {
     if (failure && !isBusy) alert.current?.focus();
   }, [failure, isBusy]);

@@ -26,7 +26,7 @@ export function QuestionModal(props: Props) {
   const { t } = useAdminTexts();
   const alert = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed has lost the focus while it was at work.
+  // Whoever has pressed the button reads on at why it failed.
   useEffect(() => {
     if (failure && !isBusy) alert.current?.focus();
   }, [failure, isBusy]);

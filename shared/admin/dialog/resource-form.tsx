@@ -137,7 +137,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   function backToForm() {
     setAsked(null);
-    // While it was at work it had lost the focus.
+    // Also where a key in a field had asked to save.
     submit.current?.focus();
   }
 

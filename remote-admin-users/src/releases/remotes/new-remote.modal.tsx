@@ -51,7 +51,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
     onSuccess: (name) => loadDesk(name),
   });
 
-  // The button that was pressed has lost the focus while it was at work.
+  // Whoever has pressed the button goes on at what was refused.
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [error]);
