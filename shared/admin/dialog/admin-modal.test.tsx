@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { pretendBrowserParts } from '../testing/browser-parts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -8,6 +9,7 @@ import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { AdminModal } from './admin-modal.tsx';
+import { useFirstField } from './use-first-field.ts';
 
 beforeAll(pretendBrowserParts);
 
@@ -65,6 +67,34 @@ test.each([
   ));
   const window = await screen.findByRole('dialog', { name: 'Window' });
   await waitFor(() => expect(within(window).getByText(name)).toHaveFocus());
+});
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  useFirstField(form, false);
+  return (
+    <form ref={form}>
+      <input aria-label="Name" />
+    </form>
+  );
+}
+
+test('[A-03] the first field of a form that comes right behind its window has the focus', async () => {
+  const Late = () => {
+    const [isThere, setThere] = useState(false);
+    // Ahead of the focus trap, which looks for what is marked.
+    useLayoutEffect(() => void setTimeout(() => flushSync(() => setThere(true))), []);
+    return isThere && <Form />;
+  };
+  open(() => (
+    <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+      <AdminModal opened title="Window" onClose={() => {}}>
+        <Late />
+      </AdminModal>
+    </TextsOfResource>
+  ));
+  const name = await screen.findByLabelText('Name');
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 test('[A-01] a question is described by its body, a form is not: a screen reader would read all of it', async () => {

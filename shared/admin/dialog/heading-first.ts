@@ -10,3 +10,8 @@ function markHeading(heading: HTMLElement | null): void {
     if (heading && !heading.closest('[role=dialog]')?.querySelector('[data-autofocus]')) heading.dataset.autofocus = '';
   });
 }
+
+/** A part that comes after its window and marks itself has the focus in place of the heading: Mantine takes the first mark. */
+export function unmarkHeading(part: Element): void {
+  part.closest('[role=dialog]')?.querySelector('h2[data-autofocus]')?.removeAttribute('data-autofocus');
+}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { unmarkHeading } from './heading-first.ts';
 
 const fields = 'input:not([type=file], [hidden], [role=switch]), textarea, [contenteditable=true]';
 
@@ -12,9 +13,11 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, isCovered
   const wasCovered = useRef(false);
 
   useLayoutEffect(() => {
+    const first = matchMedia('(pointer: coarse)').matches ? null : form.current?.querySelector(fields);
+    if (!first) return;
+    unmarkHeading(first);
     // The mark that Mantine's focus trap looks for.
-    if (!matchMedia('(pointer: coarse)').matches)
-      form.current?.querySelector(fields)?.setAttribute('data-autofocus', '');
+    first.setAttribute('data-autofocus', '');
   }, [form]);
 
   // Of a form that has nothing but rich texts the first field comes with their editor.
