@@ -128,6 +128,10 @@ for (const [lang, paths] of [
   }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: site.url }]);
     const isOfForm = (url: URL) => /[/-]form\.\w+\.(js|css)$/.test(url.pathname);
+    // What is loaded in an idle moment follows the rows; a busy machine may be at it before this test sees them.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     for (const path of paths) {
       // Rows do not wait for the code of the form.
       const { promise: rowsAreThere, resolve: letFormsCome } = Promise.withResolvers<void>();
