@@ -1,11 +1,9 @@
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { tryWriting } from '@varda/server/try-writing';
 import { isDamaged, isFull, lacksRights } from './database/database-errors.ts';
 import { NewerTables, OlderTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
-
-/** What a start needs at least, in bytes: its lock, and a page of the database. */
-const probeSize = 8_192;
 
 /**
  * Makes the data folder and tries whether it can be written. What is in it is for its owner alone, whatever it was before: database,
@@ -14,16 +12,12 @@ const probeSize = 8_192;
  * @throws Error that names the folder and how to mend it
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, `.write-test-${process.pid}`);
   process.umask(0o077);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await closeToOthers(folder);
-    // A file without content finds room on a full disk.
-    await writeFile(probe, Buffer.alloc(probeSize));
-    await rm(probe);
+    await tryWriting(folder);
   } catch (error) {
-    await rm(probe, { force: true }).catch(() => undefined);
     const help = isFull(error as Error) ? 'Make room on its disk' : 'Give this user the right to write there';
     throw new Error(
       `the data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ` +

@@ -1,17 +1,13 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
-/** What is written by way of trial, in bytes: a file without content finds room on a full disk. */
-const probeSize = 8_192;
+import { access, mkdir } from 'node:fs/promises';
+import { tryWriting } from '@varda/server/try-writing';
 
 /** Makes a folder if need be. Throws an error that says what is wrong with it and how to choose another one. */
 export async function usableFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, `.write-test-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    await writeFile(probe, Buffer.alloc(probeSize)).finally(() => rm(probe, { force: true }));
+    await tryWriting(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why =
