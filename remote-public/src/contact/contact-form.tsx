@@ -64,7 +64,7 @@ export function ContactForm({ message }: Props) {
         </label>
       </div>
       <div className={classes.end}>
-        {/* Not `loading`: that disables the button, and a disabled button drops the focus. */}
+        {/* Not `loading`: what the button says tells of the work. */}
         <Button type="submit" size="lg" radius="xl" aria-busy={isSending}>
           {isSending ? t('contacts.sending') : t('contacts.send')}
         </Button>

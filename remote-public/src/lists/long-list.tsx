@@ -86,7 +86,7 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
             size="md"
             radius="xl"
             variant="light"
-            // Not `loading`: that disables the button, and a disabled button drops the focus.
+            // Not `loading`: what the button says tells of the work.
             aria-busy={further.isFetching}
           >
             {further.isFetching ? t('loadingMore') : more(counts)}
