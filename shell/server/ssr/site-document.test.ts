@@ -16,6 +16,15 @@ const withMain = { ...chunks, site: [{ file: 'main.js', integrity: 'sha384-main'
 const styles: ReadonlyMap<string, string> = new Map();
 const headingFonts = { en: '@font-face{}', mk: '@font-face{}@font-face{}' };
 
+/** The home page as it was rendered. */
+const page = {
+  head: '<title>Home</title>',
+  body: '<h1>Home</h1>',
+  status: 200,
+  rows: { queries: [], mutations: [] },
+  styles,
+};
+
 const site: LiveRemote = {
   name: 'public',
   url: 'http://public.test',
@@ -159,13 +168,6 @@ test('[P-01] a page that comes with its document is painted before its scripts a
   const script = '<script defer src="/main.js"';
   const built = { chunks: withMain, styles, headingFonts, bootstrap: 'start()', closingScript: 'close()' };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
-  const page = {
-    head: '<title>Home</title>',
-    body: '<h1>Home</h1>',
-    status: 200,
-    rows: { queries: [], mutations: [] },
-    styles,
-  };
   const [, head = '', later = ''] =
     /<head>(.*)<\/head>.*<template id="deferred-scripts">(.*)<\/template>/s.exec(
       siteDocument(built, '/', config, page).html,
@@ -190,13 +192,6 @@ test('[E-07] a document without announcements has neither their styles nor the s
     ...{ headingFonts, bootstrap: 'start()', closingScript: 'close()' },
   };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
-  const page = {
-    head: '<title>Home</title>',
-    body: '<h1>Home</h1>',
-    status: 200,
-    rows: { queries: [], mutations: [] },
-    styles,
-  };
   const silent = siteDocument(built, '/', config, page);
   expect([silent.scripts, /close\(\)|announcements/.test(silent.html)]).toEqual([['start()'], false]);
   const announced = siteDocument(built, '/', config, { ...page, isAnnounced: true });
@@ -210,13 +205,6 @@ test('[E-07] a document without announcements has neither their styles nor the s
 
 test('[B-02] BOOTSTRAP=off has the scripts of a rendered page come with the document', () => {
   const built = { chunks: withMain, styles, headingFonts, bootstrap: null, closingScript: null };
-  const page = {
-    head: '<title>Home</title>',
-    body: '<h1>Home</h1>',
-    status: 200,
-    rows: { queries: [], mutations: [] },
-    styles,
-  };
   const config = { origin: 'http://site.test', language: 'en' as const, remotes: [site] };
   const { html: start } = siteDocument(built, '/', config, page);
   expect(start.split('</head>', 1)[0]).toContain('<script defer src="/main.js"');
@@ -244,14 +232,8 @@ test('[P-01] a page that comes with its document brings its styles along; others
     html.match(/<style data-href.*?<\/style>|<link [^>]*(?:rel="stylesheet"|as="style")[^>]*>/g)?.map((tag) => {
       return /data-href="[^"]+">.*?(?=<)|rel="preload"|href="[^"]+"/.exec(tag)?.[0];
     });
-  const page = {
-    head: '<title>Home</title>',
-    body: '<h1>Home</h1>',
-    status: 200,
-    rows: { queries: [], mutations: [] },
-    styles: new Map([[sheet, 'b{color:red}']]),
-  };
-  expect(stylesIn(siteDocument(built, '/', config, page))).toEqual([
+  const styled = { ...page, styles: new Map([[sheet, 'b{color:red}']]) };
+  expect(stylesIn(siteDocument(built, '/', config, styled))).toEqual([
     `data-href="${index}">a{color:red}`,
     `data-href="${sheet}">b{color:red}`,
   ]);

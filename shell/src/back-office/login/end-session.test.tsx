@@ -1,43 +1,45 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@varda/admin/testing';
-import { addTexts, createI18n, languageStore } from '@varda/platform/language';
-import { createQueryClient, QueryClientProvider } from '@varda/platform/query';
-import { createMemoryRouter, RouterProvider } from '@varda/platform/router';
+import { languageStore } from '@varda/platform/language';
+import { useSubmit } from '@varda/platform/router';
 import { sessionStore } from '@varda/platform/session';
+import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import { theme } from '@varda/ui/theme';
-import { I18nextProvider } from 'react-i18next';
 import en from '../texts/en.ts';
 import { endSession, forgetSession, logoutPath, mayGoOn } from './end-session.ts';
 import { LoginPage } from './login.page.tsx';
 
 type Fault = Parameters<ReturnType<typeof fakeApi>['fail']>[1];
 
+function LogoutButton() {
+  const submit = useSubmit();
+  return (
+    <button type="button" onClick={() => submit(null, { method: 'post', action: logoutPath })}>
+      Log out
+    </button>
+  );
+}
+
 async function logOut(fault?: Fault): Promise<void> {
   const api = fakeApi(() => ({ done: true }));
   if (fault) api.fail('POST /logout', fault);
   languageStore.start('en');
-  const i18n = createI18n('en');
-  addTexts(i18n, 'back-office', en);
   sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'user' });
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: null },
-      { path: logoutPath, action: endSession, element: null },
-      { path: '/login', element: <LoginPage /> },
-    ],
-    { initialEntries: ['/'] },
-  );
-  render(
+  const login = (
     <MantineProvider env="test" theme={theme}>
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nextProvider>
-    </MantineProvider>,
+      <LoginPage />
+    </MantineProvider>
   );
-  await act(() => router.navigate(logoutPath, { formMethod: 'post', formData: new FormData() }));
+  renderPage(<LogoutButton />, {
+    ...{ name: 'back-office', texts: en, pattern: '/' },
+    others: [
+      { path: logoutPath, action: endSession, element: null },
+      { path: '/login', element: login },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
   expect(api.callsOf('POST /logout')).toHaveLength(1);
