@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useToasts } from './use-toasts.ts';
+import { useWindowCode } from './use-window-code.ts';
 
 /**
  * A window whose code is loaded when it is opened for the first time; null until then. Where that fails, it is closed again.
@@ -13,25 +14,8 @@ export function useLateWindow<P>(
 ): ComponentType<P> | null {
   const { t } = useAdminTexts();
   const toasts = useToasts();
-  const [Window, setWindow] = useState<ComponentType<P> | null>(null);
-  const isWanted = opened && Window === null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening loads once
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
-    load().then(
-      (loaded) => !isLeft && setWindow(() => loaded),
-      () => {
-        if (isLeft) return;
-        toasts.failure(failure ?? t('windowNotLoaded'));
-        onClose();
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [isWanted]);
-
-  return Window;
+  return useWindowCode(load, opened, () => {
+    toasts.failure(failure ?? t('windowNotLoaded'));
+    onClose();
+  });
 }

@@ -7,11 +7,9 @@ export type LazyComponent<P> =
   | { status: 'ready'; Part: ComponentType<P> }
   | { status: 'failed'; retry: () => void };
 
-/** @param onFailure called each time that it has failed */
 export function useLazyComponent<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
   wanted: boolean,
-  onFailure?: () => void,
 ): LazyComponent<P> {
   const [attempt, setAttempt] = useState(0);
   const [part, setPart] = useState<LazyComponent<P>>({ status: 'waiting' });
@@ -26,11 +24,7 @@ export function useLazyComponent<P>(
     let left = false;
     withRetries(load).then(
       ({ default: Part }) => !left && setPart({ status: 'ready', Part }),
-      () => {
-        if (left) return;
-        setPart({ status: 'failed', retry });
-        onFailure?.();
-      },
+      () => !left && setPart({ status: 'failed', retry }),
     );
     return () => {
       left = true;

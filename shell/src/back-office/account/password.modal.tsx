@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
-import { useSuccessToast } from '../use-success-toast.ts';
+import { useToasts } from '../use-toasts.ts';
 import { AccountModal } from './account.modal.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -12,11 +12,11 @@ interface Props {
 /** Changes the password of whoever is signed in; their other sessions end with it. */
 export function PasswordModal({ opened, onClose }: Props) {
   const { t } = useBackOfficeTexts();
-  const toast = useSuccessToast();
+  const toasts = useToasts();
 
   function confirm() {
     onClose();
-    toast(t('password.changed'));
+    toasts.success(t('password.changed'));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '@varda/platform/storage';
 import { useEffect } from 'react';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
-import { useSuccessToast } from '../use-success-toast.ts';
+import { useToasts } from '../use-toasts.ts';
 
 const key = 'login-toast';
 
@@ -12,10 +12,10 @@ export function announceLogin(): void {
 
 export function useLoginToast(isSignedIn: boolean): void {
   const { t } = useBackOfficeTexts();
-  const toast = useSuccessToast();
+  const toasts = useToasts();
   useEffect(() => {
     if (!isSignedIn || !safeSessionStorage.getItem(key)) return;
     safeSessionStorage.removeItem(key);
-    toast(t('login.successful'));
+    toasts.success(t('login.successful'));
   });
 }

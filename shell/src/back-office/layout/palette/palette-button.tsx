@@ -1,11 +1,10 @@
 import { Kbd } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useShortcut, useUndoShortcut } from '@varda/admin/shortcuts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useLazyWindow } from '../../use-lazy-window.ts';
 import classes from './palette-button.module.css';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
@@ -16,34 +15,12 @@ const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './shortc
 export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const { t } = useBackOfficeTexts();
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
-  const [wantsPalette, setWantsPalette] = useState(false);
-  const [wantsShortcuts, setWantsShortcuts] = useState(false);
-  const toast = useFailureToast();
-  const palette = useLazyComponent(loadPalette, wantsPalette, () => fail('palette'));
-  const shortcuts = useLazyComponent(loadShortcuts, wantsShortcuts, () => fail('shortcuts'));
   const close = useCallback(() => setOpened(null), []);
-  const awaited = useRef(opened);
-  awaited.current = opened;
-  const takeTyped = useTypedAhead(opened === 'palette', palette.status === 'ready' ? undefined : close);
-
-  /** A pointer that came near has only fetched ahead: nothing is said of that, nor where another one was asked for meanwhile. */
-  function fail(about: 'palette' | 'shortcuts') {
-    if (awaited.current !== about) return;
-    toast(t('windowNotLoaded'));
-    close();
-  }
-
-  const openPalette = useCallback(() => {
-    if (palette.status === 'failed') palette.retry();
-    setWantsPalette(true);
-    setOpened('palette');
-  }, [palette]);
-
-  function openShortcuts() {
-    if (shortcuts.status === 'failed') shortcuts.retry();
-    setWantsShortcuts(true);
-    setOpened('shortcuts');
-  }
+  const Palette = useLazyWindow(loadPalette, { opened: opened === 'palette', onClose: close });
+  const Shortcuts = useLazyWindow(loadShortcuts, { opened: opened === 'shortcuts', onClose: close });
+  const takeTyped = useTypedAhead(opened === 'palette', Palette ? undefined : close);
+  const openPalette = useCallback(() => setOpened('palette'), []);
+  const openShortcuts = () => setOpened('shortcuts');
 
   useShortcut(['?'], openShortcuts);
   useUndoShortcut();
@@ -68,7 +45,8 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
         aria-keyshortcuts="Control+K Meta+K"
         title={t('palette.open')}
         onClick={openPalette}
-        onPointerEnter={() => setWantsPalette(true)}
+        // Fetched ahead: where that fails, nothing is said.
+        onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <span className={classes.label}>{t('palette.short')}</span>
@@ -76,8 +54,8 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
           Ctrl K
         </Kbd>
       </button>
-      {palette.status === 'ready' && (
-        <palette.Part
+      {Palette && (
+        <Palette
           remotes={remotes}
           opened={opened === 'palette'}
           takeTyped={takeTyped}
@@ -85,7 +63,7 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
           showShortcuts={openShortcuts}
         />
       )}
-      {shortcuts.status === 'ready' && <shortcuts.Part opened={opened === 'shortcuts'} onClose={close} />}
+      {Shortcuts && <Shortcuts opened={opened === 'shortcuts'} onClose={close} />}
     </>
   );
 }

@@ -14,12 +14,11 @@ import { useSubmit } from '@varda/platform/router';
 import { useSession } from '@varda/platform/session';
 import { VisuallyHidden } from '@varda/ui';
 import { useRef, useState } from 'react';
-import { useLazyComponent } from '../../../navigation/use-lazy-component.ts';
 import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.tsx';
 import { PasswordModal } from '../../account/password.modal.tsx';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useLazyWindow } from '../../use-lazy-window.ts';
 import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
@@ -37,35 +36,20 @@ export function AccountMenu() {
   const submit = useSubmit();
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [wanted, setWanted] = useState<Partial<Record<Dialog, boolean>>>({});
-  const toast = useFailureToast();
-  const sessions = useLazyComponent(loadSessions, wanted.sessions === true, () => fail('sessions'));
-  const factor = useLazyComponent(loadFactor, wanted.factor === true, () => fail('factor'));
-  const mails = useLazyComponent(loadMails, wanted.mails === true, () => fail('mails'));
-  const keys = useLazyComponent(loadKeys, wanted.keys === true, () => fail('keys'));
-  const awaited = useRef(dialog);
-  awaited.current = dialog;
-
-  /** Whoever has opened another one meanwhile stays there. */
-  function fail(about: Dialog) {
-    if (awaited.current !== about) return;
-    toast(t('windowNotLoaded'));
-    setDialog(null);
-  }
+  const close = () => setDialog(null);
+  const windowOf = (about: Dialog) => ({ opened: dialog === about, onClose: close });
+  const Sessions = useLazyWindow(loadSessions, windowOf('sessions'));
+  const Factor = useLazyWindow(loadFactor, windowOf('factor'));
+  const Mails = useLazyWindow(loadMails, windowOf('mails'));
+  const Keys = useLazyWindow(loadKeys, windowOf('keys'));
 
   if (session.status === 'signed-out') return null;
   // The session has the name of the login; whoever has changed it reads the new one.
   const name = account?.name ?? session.name;
-  const close = () => setDialog(null);
 
   function ask(about: Dialog) {
     // The dialog gives the focus back to where it was, and the menu is gone by then.
     button.current?.focus();
-    if (about === 'sessions' && sessions.status === 'failed') sessions.retry();
-    if (about === 'factor' && factor.status === 'failed') factor.retry();
-    if (about === 'keys' && keys.status === 'failed') keys.retry();
-    if (about === 'mails' && mails.status === 'failed') mails.retry();
-    setWanted({ ...wanted, [about]: true });
     setDialog(about);
   }
 
@@ -112,12 +96,12 @@ export function AccountMenu() {
         <IconLogout size={20} stroke={1.6} aria-hidden />
         <span className={classes.label}>{t('account.logout')}</span>
       </button>
-      <PasswordModal opened={dialog === 'password'} onClose={close} />
-      {factor.status === 'ready' && <factor.Part opened={dialog === 'factor'} onClose={close} />}
-      {keys.status === 'ready' && <keys.Part opened={dialog === 'keys'} onClose={close} />}
-      {mails.status === 'ready' && <mails.Part opened={dialog === 'mails'} onClose={close} />}
-      {sessions.status === 'ready' && <sessions.Part opened={dialog === 'sessions'} onClose={close} />}
-      <LogOutEverywhereModal opened={dialog === 'everywhere'} onClose={close} />
+      <PasswordModal {...windowOf('password')} />
+      {Factor && <Factor {...windowOf('factor')} />}
+      {Keys && <Keys {...windowOf('keys')} />}
+      {Mails && <Mails {...windowOf('mails')} />}
+      {Sessions && <Sessions {...windowOf('sessions')} />}
+      <LogOutEverywhereModal {...windowOf('everywhere')} />
     </>
   );
 }
