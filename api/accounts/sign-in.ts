@@ -15,7 +15,7 @@ import { keepProof } from './staff-proof.ts';
 import { type Account, accountItem } from './users.repository.ts';
 
 export interface SignInServices {
-  /** That the shell shares, `SITE_SECRET`. */
+  /** `SITE_SECRET`, which api and shell share. */
   siteSecret: string | undefined;
   /** Tells of sign-ins from new browsers; `null` where nobody wants that. */
   noticeOutbox: Outbox<LoginNotice> | null;

@@ -15,7 +15,7 @@ const quiet = () => {};
 /** Of a backup's file; they sort by age. One that lacks files of pictures says so. */
 const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(\.incomplete)?\.tar$/;
 
-/** Of what a backup or a restore works with, where `TMPDIR` is the folder of the backups, too. One that was killed leaves it behind. */
+/** Names of temporary files and folders of a backup or a restore, also where `TMPDIR` is the folder of the backups. A killed one leaves them behind. */
 const workName = /^(?:site-[\dT-]+\.tar\.(?:unchecked|unfinished)|varda-(?:backup|restore)-)/;
 
 /** Between a backup that failed or was killed and the next try. */

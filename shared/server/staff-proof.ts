@@ -6,7 +6,7 @@ export const proofCookie = 'staff-proof';
 /** For how long a proof is good, in seconds. Each call with a session renews it once half of that is over. */
 export const proofLife = 60 * 60;
 
-/** Name of the header by which the shell's server proves to the api that it is it. */
+/** Name of the header by which the shell's server proves to the api who it is. */
 export const siteHeader = 'x-site-secret';
 
 /** @param secret `SITE_SECRET`, which api and shell share */

@@ -13,7 +13,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Fastify's `clientErrorHandler`: answers what is no HTTP, too much of it or too slow, in the form of the contract. */
+/** Fastify's `clientErrorHandler`: answers requests that are no HTTP, too large or too slow, in the form of the contract. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const problem = code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'malformed';

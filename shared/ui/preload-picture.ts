@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 
 interface Source {
-  /** Its best one: a browser that cannot show it is told its type, and leaves it. */
+  /** The best format. A browser that cannot show it knows that by its type, and does not fetch it. */
   format: 'avif' | 'webp';
   srcSet: string;
   sizes: string;

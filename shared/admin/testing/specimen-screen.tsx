@@ -22,7 +22,7 @@ export interface Specimen extends AdminPage {
   answer: (page: { rows: Row[]; totalCount: number }) => unknown;
   /** The sort that the screen asks for by itself, and another one with the column that leads to it. */
   sort: { own: string; other: string; column: string };
-  /** It stands for all in what the engine does by itself, whatever the resource: two do, one with two languages and one without. */
+  /** What the engine does by itself is tried on this resource, for all: on one with two languages, and one without. */
   provesEngine?: true;
   /** Its own columns say who made and who saved a row. */
   namesPeople?: true;

@@ -66,7 +66,7 @@ export async function removeUnsavedOf(owner: string | null, kept: ReadonlySet<st
   for (const address of addresses) if (isOwn(address) && !kept.has(address)) await removeUnsaved(address);
 }
 
-/** A private window, or a full disk, keeps nothing: whoever types is not to be disturbed by that. */
+/** Where nothing can be stored (a private window, a full disk), that is no error: typing goes on. */
 async function within<T>(mode: IDBTransactionMode, work: (inputs: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
   try {
     const database = await open();

@@ -5,7 +5,7 @@ import { workOn } from './forms-at-work.ts';
 import { type FoundUnsaved, findUnsaved, moveUnsaved, removeUnsaved, writeUnsaved } from './unsaved-store.ts';
 import { useWriter } from './use-writer.ts';
 
-/** While somebody types, it is written down each time that this has passed, in milliseconds. */
+/** How often it is written down while somebody types, in milliseconds. */
 const interval = 250;
 
 interface OfForm<Values> {
