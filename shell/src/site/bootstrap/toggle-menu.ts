@@ -30,7 +30,9 @@ function open(button: Element) {
 /** Tells React, by one click, of the menu that is open as it hydrates: by a press or a key, or because a mouse is over it. */
 export function tellOpenMenu(): void {
   for (const button of document.querySelectorAll<HTMLElement>(menuButton)) {
-    if (!button.nextElementSibling?.checkVisibility({ visibilityProperty: true })) continue;
+    const panel = button.nextElementSibling;
+    // Not `checkVisibility`, which Safari has since 17.4: without it the whole page would go.
+    if (!panel?.getClientRects().length || getComputedStyle(panel).visibility !== 'visible') continue;
     button.setAttribute('aria-expanded', 'false');
     button.click();
   }

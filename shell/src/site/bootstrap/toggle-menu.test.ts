@@ -1,0 +1,15 @@
+import { tellOpenMenu } from './toggle-menu.ts';
+
+test('[N-01] [B-02] React is told of the menu that is seen, in a browser without checkVisibility, too', () => {
+  expect(Element.prototype).not.toHaveProperty('checkVisibility');
+  // jsdom has no layout: everything that is there has a box.
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  document.body.innerHTML = `
+    <button data-menu aria-expanded="false">Closed</button><div style="visibility: hidden"></div>
+    <button data-menu aria-expanded="true">Open</button><div></div>
+  `;
+  const pressed = jest.fn();
+  addEventListener('click', ({ target }) => pressed((target as Element).textContent));
+  tellOpenMenu();
+  expect(pressed.mock.calls).toEqual([['Open']]);
+});
