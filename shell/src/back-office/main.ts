@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import '@varda/ui/styles.css';
 import '../theme-variables.css';
 import { startScripts } from '../start-scripts.ts';
