@@ -16,7 +16,7 @@ export function answer(event: Event): boolean {
   if (!isQueueing() || !(target instanceof Element)) return false;
   return (
     turnCarousel(event, target) ||
-    (type === 'click' && (chooseLanguage(target) || showFrame(target) || goBack(target))) ||
+    (type === 'click' && (chooseLanguage(target) || showFrame(target) || goBack(target) || commandDialog(target))) ||
     (event instanceof MouseEvent && previewPicture(event, target)) ||
     toggleMenu(event, target)
   );
@@ -36,6 +36,16 @@ function goBack(target: Element): boolean {
   if (hasPageBefore()) history.back();
   else location.assign(pathBefore() ?? otherwise);
   return true;
+}
+
+/** Opens or closes the dialog that a button is for, where the browser does not by itself: Safari before 26.2. Returns whether it did. */
+function commandDialog(target: Element): boolean {
+  const button = target.closest('[commandfor]');
+  if (!button || 'commandForElement' in button) return false;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  if (dialog?.open) dialog.close();
+  else dialog?.showModal();
+  return dialog !== null;
 }
 
 /** Loads the page in the language of the menu's entry (`data-language`) that was pressed. Returns whether it was one. */

@@ -30,3 +30,23 @@ test('[N-04] [B-02] a language that is chosen beside a message waits for React, 
   expect(takeQueuedEvents().map(({ type }) => type)).toEqual(['click']);
   expect(localStorage.getItem('lang')).toBeNull();
 });
+
+test('[N-05] [B-02] the menu of a phone opens and closes before hydration where the browser knows no commands', () => {
+  startQueue();
+  expect(HTMLButtonElement.prototype).not.toHaveProperty('commandForElement');
+  document.body.innerHTML = `
+    <button id="opens" command="show-modal" commandfor="menu"></button>
+    <dialog id="menu"><button id="closes" command="close" commandfor="menu"></button></dialog>
+  `;
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  // jsdom has neither.
+  Object.assign(dialog, {
+    showModal: () => dialog.setAttribute('open', ''),
+    close: () => dialog.removeAttribute('open'),
+  });
+  document.getElementById('opens')?.click();
+  expect(dialog.open).toBe(true);
+  document.getElementById('closes')?.click();
+  expect(dialog.open).toBe(false);
+  expect(takeQueuedEvents()).toEqual([]);
+});
