@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isEmptyRichText } from '@varda/contract/empty-rich-text';
 import { richTextSamples } from '@varda/contract/testing/rich-text.samples';
 import { cleanRichText } from './rich-text-policy.ts';
+import { typedHtml } from './typed-html.ts';
 
 const cases: [title: string, html: string, cleaned: string][] = [
   [
@@ -80,4 +82,13 @@ test('[S-06] a text nested thousands deep is cleaned at once', () => {
   const cleaned = cleanRichText(`${'<ul><li>'.repeat(12_000)}deep`);
   assert.ok(performance.now() - begun < 2_000);
   assert.ok(cleaned.split('<ul>').length < 60);
+});
+
+test('[S-06] brackets that stay open hold up nobody, neither in a form nor in a cell of an import', () => {
+  const begun = performance.now();
+  assert.equal(isEmptyRichText('<'.repeat(100_000)), false);
+  assert.equal(isEmptyRichText(`<p>${'<a '.repeat(33_000)}</p>`), false);
+  assert.ok(typedHtml('<a '.repeat(33_000)).startsWith('<p>&lt;a '));
+  assert.ok(performance.now() - begun < 2_000);
+  assert.equal(isEmptyRichText('<p>&nbsp;<br /></p>'), true);
 });

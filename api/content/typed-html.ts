@@ -6,7 +6,7 @@ const others = ['del', 'font', 'iframe', 'img', 'ins', 'script', 'strike', 'styl
 const tags = new Set([...sanitize.defaults.allowedTags, ...others]);
 
 function isHtml(text: string): boolean {
-  const names = [...text.matchAll(/<([a-z]\w*)(?=[\s/>])[^>]*>/gi)].map(([, name = '']) => name.toLowerCase());
+  const names = [...text.matchAll(/<([a-z]\w*)(?=[\s/>])[^<>]*>/gi)].map(([, name = '']) => name.toLowerCase());
   return names.some((name) => tags.has(name));
 }
 

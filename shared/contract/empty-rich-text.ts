@@ -1,6 +1,7 @@
 import { isBlank } from './blank.ts';
 
-const tags = /<[^>]*>/g;
+/** Up to the next bracket of either kind: from each of thousands of open ones to the end of the text would take minutes. */
+const tags = /<[^<>]*>/g;
 const spaces = /&nbsp;|&#160;/g;
 
 /** Whether nothing can be read in the HTML: tags, white space and non-breaking spaces do not count (V-01). */
