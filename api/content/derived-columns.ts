@@ -26,7 +26,7 @@ const searched =
   (...names: string[]) =>
   (row: Row): Row => ({ search: searchColumn(cells(row, names)) });
 
-const person =
+const named =
   (...names: string[]) =>
   (row: Row): Row => ({ ...searched(...names)(row), name_sort: sortKey(cell(row, 'name'), 'mk') });
 
@@ -34,7 +34,7 @@ const career = ofTexts('careers', careerTexts, ['department_en', 'department_mk'
 
 /** The columns of a row that it is searched and sorted by, made of its others as a save makes them; by the names of the tables. */
 export const derivedColumns = {
-  users: person('name', 'email'),
+  users: named('name', 'email'),
   products: ofTexts('products', productTexts),
   dosage: ofTexts('dosage', dosageTexts),
   about: ofTexts('about', aboutTexts),
@@ -44,8 +44,8 @@ export const derivedColumns = {
     ...career(row),
     ...columns('department_sort', sortKeys({ en: cell(row, 'department_en'), mk: cell(row, 'department_mk') })),
   }),
-  contact_messages: person('name', 'email', 'message'),
-  media: searched('name', 'alt_en', 'alt_mk', 'tags'),
+  contact_messages: named('name', 'email', 'message'),
+  media: named('name', 'alt_en', 'alt_mk', 'tags'),
   activity: searched('title_en', 'title_mk', 'by_name'),
   trash: searched('title_en', 'title_mk'),
 } as const;

@@ -210,6 +210,7 @@ export interface MediaTable {
   version: Generated<number>;
   created_at: string;
   search: string;
+  name_sort: Generated<string>;
 }
 
 export interface LeafletsTable {

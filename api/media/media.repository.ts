@@ -61,7 +61,7 @@ export async function listMedia(db: Db, query: z.output<typeof mediaQuery>) {
   const { limit, offset } = pageOf(query);
   const keys = await found
     .select('media.id')
-    .orderBy(sort.by === 'name' ? 'media.name' : 'media.created_at', sort.order)
+    .orderBy(sort.by === 'name' ? 'media.name_sort' : 'media.created_at', sort.order)
     .orderBy('media.id', sort.order)
     .limit(limit)
     .offset(offset)

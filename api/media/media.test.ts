@@ -101,8 +101,18 @@ onEachEngine((app) => {
     const unused = await keysIn('&only=unused');
     assert.deepEqual([unused.includes(one.key), unused.includes(shown.picture.key)], [true, false]);
     assert.equal((await list('&only=unused')).totalCount, unused.length);
-    const names = (await list('&sortBy=name')).media.map(({ name }: { name: string }) => name);
-    assert.deepEqual(names, names.toSorted());
+    assert.deepEqual(await keysIn(`&tag=${encodeURIComponent('Масла')}`), [one.key]);
+  });
+
+  test('[E-05] [S-03] pictures stand in the order of their names as people count, whatever their case and alphabet', async () => {
+    const names = ['Ана', 'Јована', 'aloe', 'pack 7', 'pack 14', 'Zinc'];
+    for (const [index, name] of names.toReversed().entries())
+      await upload(await picture(300 + index, 20), { name: `Sorted ${name}` });
+    const sorted = await list('&search=sorted&sortBy=name');
+    assert.deepEqual(
+      sorted.media.map(({ name }: { name: string }) => name),
+      names.map((name) => `Sorted ${name}`),
+    );
   });
 
   test('[E-05] where a picture is: on the site, in texts, in drafts, in earlier versions, in the trash', async () => {

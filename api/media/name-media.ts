@@ -2,6 +2,7 @@ import { type Localized, noText } from '@varda/contract/language';
 import type { ShownPicture } from '@varda/contract/pictures';
 import { columns } from '../content/localized-columns.ts';
 import { searchColumn } from '../content/search-text.ts';
+import { sortKey } from '../content/sort-key.ts';
 import type { Db } from '../database/open-database.ts';
 
 interface Facts {
@@ -11,9 +12,10 @@ interface Facts {
   tags: string;
 }
 
-/** The columns of facts, and what is searched of them. */
-export function factColumns(facts: Facts): Facts & { search: string } {
-  return { ...facts, search: searchColumn([facts.name, facts.alt_en, facts.alt_mk, facts.tags]) };
+/** The columns of facts, and what they are searched and sorted by. Names are in either alphabet, as those of people. */
+export function factColumns(facts: Facts): Facts & { search: string; name_sort: string } {
+  const search = searchColumn([facts.name, facts.alt_en, facts.alt_mk, facts.tags]);
+  return { ...facts, search, name_sort: sortKey(facts.name, 'mk') };
 }
 
 /** PostgreSQL and SQLite on a row that refers to none. */

@@ -9,10 +9,8 @@ import { focus, newAlt, picture } from './pictures.ts';
 import { optionalText, requiredText, text } from './text-schemas.ts';
 
 /** Tags are one spelling each, so that a word finds all that it was put on. */
-const tag = z
-  .string()
-  .overwrite((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase())
-  .pipe(requiredText(longestTag));
+const spelled = z.string().overwrite((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase());
+const tag = spelled.pipe(requiredText(longestTag));
 const tags = z
   .array(tag)
   .max(mostTags)
@@ -38,7 +36,7 @@ export const mediaItem = picture.extend({
 export type MediaItem = z.infer<typeof mediaItem>;
 
 export const mediaQuery = pageQuery(['createdAt', 'name']).extend({
-  tag: text(longestTag).optional(),
+  tag: spelled.pipe(text(longestTag)).optional(),
   only: z.enum(mediaFilters).optional(),
 });
 export const mediaPage = z.object({ media: z.array(mediaItem), totalCount });

@@ -54,6 +54,7 @@ import * as productsRefiltered from './075-products-refiltered.ts';
 import * as trashSearched from './076-trash-searched.ts';
 import * as activityByAction from './077-activity-by-action.ts';
 import * as trashOffSite from './078-trash-off-site.ts';
+import * as mediaSorted from './079-media-sorted.ts';
 
 /** Every change of the tables, in the order of the names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '076-trash-searched': trashSearched,
   '077-activity-by-action': activityByAction,
   '078-trash-off-site': trashOffSite,
+  '079-media-sorted': mediaSorted,
 };
 
 /** Names of all migrations, in order. */
