@@ -205,4 +205,21 @@ onEachEngine((app) => {
     assert.ok(planned.some((one: { _id: string }) => one._id === id));
     assert.equal((await send(`DELETE /schedules/${made._id}`, { token: as })).status, 200);
   });
+
+  test('[E-03] who publishes a draft and who changes its schedule at the same moment are both answered', async () => {
+    for (let round = 1; round <= 5; round += 1) {
+      const [one, two] = [await drafted('One'), await drafted('Two')];
+      const { _id } = await schedule([target(one), target(two)]);
+      const move = (hours: number) => ({ json: { at: inHours(hours), items: [target(one), target(two)] } });
+      const answers = await Promise.all([
+        send('POST /drafts/publication', { json: { drafts: [{ entity: 'products', _id: one }] } }),
+        ...[2, 3, 4].map((hours) => send(`PUT /schedules/${_id}`, move(hours))),
+      ]);
+      assert.deepEqual(
+        answers.map(({ status }) => status).filter((status) => status >= 500),
+        [],
+      );
+      assert.equal(answers[0]?.status, 200);
+    }
+  });
 });

@@ -21,6 +21,7 @@ import type { ScheduleRunner } from './schedule-runner.ts';
 import { noteItems } from './scheduled-drafts.ts';
 import {
   findSchedule,
+  guardItems,
   insertSchedule,
   itemsOf,
   type StoredItem,
@@ -121,6 +122,8 @@ export class Schedules {
   }
 
   async #toChange(tx: Db, id: string, ifMatch: number | null, session: SignedIn) {
+    // Before any row of it is locked, as whoever publishes a draft does: else each waits for the other.
+    await guardItems(tx, id);
     const stored = await findSchedule(tx, id);
     if (!stored) throw new HttpError('not_found');
     if (stored.state === 'done' || stored.state === 'cancelled')
