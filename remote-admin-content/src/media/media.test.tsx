@@ -277,6 +277,39 @@ test('[E-05] a picture is replaced everywhere by one that is uploaded: the place
   expect(api.callsOf(`POST /media/${key(1)}/replace/request-1/undo`)).toHaveLength(2);
 });
 
+test('[E-05] [A-04] a part of a picture is placed by presses without dragging, and follows the pointer that drags it', async () => {
+  const { user } = open(1);
+  await user.click(await card(1));
+  const form = await screen.findByRole('dialog', { name: 'Picture' });
+  await user.click(await within(form).findByRole('button', { name: 'Crop' }));
+  const crop = await screen.findByRole('dialog', { name: 'Crop the picture' });
+  const part = within(crop).getByRole('button', { name: 'The part that is kept' });
+  const corner = within(crop).getByRole('button', { name: 'Size of the part' });
+  for (const element of [part, corner]) element.setPointerCapture = () => {};
+  const frame = part.parentElement as HTMLElement;
+  frame.getBoundingClientRect = () => new DOMRect(0, 0, 1200, 800);
+  const press = (target: HTMLElement, clientX: number, clientY: number) =>
+    user.pointer([
+      { target, coords: { clientX, clientY } },
+      { keys: '[MouseLeft]', target },
+    ]);
+  const status = within(crop).getByRole('status');
+  await press(corner, 990, 790);
+  await press(part, 700, 500);
+  expect(status).toHaveTextContent('500 × 500 pixels; 200 from the left, 0 from the top');
+  await press(part, 500, 350);
+  expect(status).toHaveTextContent('500 × 500 pixels; 250 from the left, 100 from the top');
+
+  // Where the page shows it smaller, one pixel of the page is 1.4 of the picture.
+  frame.getBoundingClientRect = () => new DOMRect(0, 0, 1200 / 1.4, 800 / 1.4);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: part, coords: { clientX: 300, clientY: 200 } },
+    ...Array.from({ length: 100 }, (_, x) => ({ target: part, coords: { clientX: 301 + x, clientY: 200 } })),
+    { keys: '[/MouseLeft]', target: part },
+  ]);
+  expect(status).toHaveTextContent('500 × 500 pixels; 390 from the left, 100 from the top');
+});
+
 test('[E-05] a part of a picture is chosen with the keys, and takes the place of the whole one', async () => {
   const { api, user } = open(1);
   await user.click(await card(1));
