@@ -42,9 +42,8 @@ export function SearchBox() {
 
 export function Pager() {
   const [state, setState] = useState({ page: 2, limit: 5 as const });
-  const rows = [1, 2, 3, 4, 5];
   const change = (part: object) => setState((last) => ({ ...last, ...part }));
-  return <parts.Pager list={{ state, totalCount: 23, rows, change }} />;
+  return <parts.Pager list={{ state, totalCount: 23, change }} />;
 }
 
 export function EmptyList() {

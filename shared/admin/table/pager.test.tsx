@@ -17,7 +17,7 @@ function Page() {
   }
   return (
     <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
-      <Pager list={{ state, totalCount: 9, rows: Array.from({ length: state.page === 1 ? 5 : 4 }), change }} />
+      <Pager list={{ state, totalCount: 9, change }} />
     </TextsOfResource>
   );
 }

@@ -11,7 +11,6 @@ interface Props {
   list: {
     state: Pick<ListState, 'page' | 'limit'>;
     totalCount: number;
-    rows: readonly unknown[];
     change(part: { page: number } | { limit: number }): void;
   };
   /** Of which list, where there are several on a page. */
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Below a table: which rows of how many are shown, how many at once, and the way to the others. */
-export function Pager({ list: { state, totalCount, rows, change }, of }: Props) {
+export function Pager({ list: { state, totalCount, change }, of }: Props) {
   const { t } = useAdminTexts();
   const sizeId = useId();
   const [isAway, setAway] = useState(false);
@@ -30,7 +29,9 @@ export function Pager({ list: { state, totalCount, rows, change }, of }: Props) 
   return (
     <Group component="nav" aria-label={of ? `${t('pager.label')}: ${of}` : t('pager.label')} className={classes.pager}>
       <Text className={classes.range} role="status">
-        {totalCount > 0 && t('pager.range', { from: before + 1, to: before + rows.length, total: totalCount })}
+        {/* Not of the rows that are shown: while a page comes, those of the one before it are. */}
+        {totalCount > 0 &&
+          t('pager.range', { from: before + 1, to: Math.min(before + state.limit, totalCount), total: totalCount })}
       </Text>
       {isAway && <Text className={classes.zone}>{t('pager.zone')}</Text>}
       <Group gap="xs" wrap="nowrap">

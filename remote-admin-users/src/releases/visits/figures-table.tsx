@@ -25,7 +25,6 @@ export function FiguresTable<Row>({ label, headings, minWidth, rows: all, childr
   const list = {
     state: { ...state, page },
     totalCount: all.length,
-    rows,
     change: (part: Partial<typeof state>) => setState({ ...state, page: 1, ...part }),
   };
   return (
