@@ -55,7 +55,8 @@ export function FilterChips({ list: { state, change, totalCount, status }, kind,
           );
         })}
       </ul>
-      <Text size="sm" c="dimmed" role="status">
+      {/* Not a status: the pager, or what stands in place of an empty table, tells screen readers. */}
+      <Text size="sm" c="dimmed">
         {status === 'ready' && t('filters.found', { count: totalCount })}
       </Text>
     </div>

@@ -74,6 +74,8 @@ export function describeList(specimen: Specimen): void {
       const button = screen.getByRole('button', { name: `Filters: ${person ? 3 : 1}` });
       await waitFor(() => expect(button).toHaveFocus());
       expect(screen.getByText('12 rows')).toBeVisible();
+      // The pager says it to screen readers, once.
+      expect(screen.getAllByRole('status').filter((told) => told.textContent?.includes('12'))).toHaveLength(1);
       if (person) {
         const byBoris = screen.getByRole('button', { name: 'Remove the filter: Updated by: Boris' });
         await user.click(byBoris);
