@@ -88,6 +88,21 @@ test('[P-04] a search that finds nothing says so, and can be cleared', async () 
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText('Tablets')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveFocus();
+});
+
+test('[P-04] [A-02] how many guides are found is said of the answer, not of what was there before', async () => {
+  const found = Promise.withResolvers<unknown>();
+  const calls = answerCalls((url) =>
+    url.searchParams.has('search') ? found.promise : [entry('Tablets'), entry('Drops')],
+  );
+  renderSite(<DosageSection />);
+  await screen.findByText('Tablets');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'drops');
+  await waitFor(() => expect(calls.at(-1)).toContain('search=drops'));
+  expect(screen.queryByText(/found$/)).toBeNull();
+  found.resolve([entry('Drops')]);
+  expect(await screen.findByText('1 guide found')).toBeInTheDocument();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Dosage } from '@varda/contract/dosage';
 import { isApiError, messageOf } from '@varda/platform/http';
 import { formatCount } from '@varda/platform/language';
 import { Button, EmptyView, ErrorBox, LoadingView, VisuallyHidden } from '@varda/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Section } from '../page/section.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
@@ -33,6 +33,11 @@ export function DosageSection() {
 
 function Entries({ list: { entries, filters, isReloading, clear } }: { list: ReturnType<typeof useDosageList> }) {
   const { t, language } = useTexts();
+  /** The button goes with the empty view; the field stays. */
+  function clearAndFocus({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest('section')?.querySelector<HTMLElement>('[type=search]')?.focus();
+    clear();
+  }
   if (entries.isLoadingError) {
     // No answer at all has a text of its own in the catalogue.
     const silent = isApiError(entries.error) && entries.error.status === 0;
@@ -57,7 +62,7 @@ function Entries({ list: { entries, filters, isReloading, clear } }: { list: Ret
       <EmptyView>
         <p role="status">{filters.search ? t('dosage.notFound', { search: filters.search }) : t('noItems')}</p>
         {filters.search && (
-          <Button variant="light" onClick={clear}>
+          <Button variant="light" onClick={clearAndFocus}>
             {t('dosage.clear')}
           </Button>
         )}
@@ -72,7 +77,7 @@ function Entries({ list: { entries, filters, isReloading, clear } }: { list: Ret
       </div>
       <Cards of={entries.data} isReloading={isReloading} />
       <VisuallyHidden aria-live="polite">
-        {filters.search && t('dosage.found', { count, shown: formatCount(count, language) })}
+        {!isReloading && filters.search && t('dosage.found', { count, shown: formatCount(count, language) })}
       </VisuallyHidden>
     </div>
   );
