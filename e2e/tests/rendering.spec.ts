@@ -214,6 +214,10 @@ test('[B-05] a long category is filtered from the keyboard, and back undoes it',
   await page.goBack();
   await expect(filters.getByRole('status')).toHaveText(whole);
   await expect(cream).not.toHaveAttribute('aria-current');
+  await page.goForward();
+  await filters.getByRole('link', { name: 'Исчистете го филтерот' }).press('Enter');
+  await expect(filters.getByRole('status')).toHaveText(whole);
+  await expect(filters.getByRole('link').first()).toBeFocused();
   await page.goto('/parent/herbal-products');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Filter the products' })).toHaveCount(0);

@@ -52,7 +52,13 @@ export function CategoryFilters({ category, facets, filter, found }: Props) {
       <p className={classes.found}>
         <span role="status">{t('category.filter.found', { count: found, shown: formatCount(found, language) })}</span>
         {isFiltered(filter) && (
-          <Link to={filteredPath(category, noFilter)} preventScrollReset className={classes.clear}>
+          <Link
+            to={filteredPath(category, noFilter)}
+            preventScrollReset
+            className={classes.clear}
+            // The link goes; the choices stay.
+            onClick={({ currentTarget }) => currentTarget.closest('nav')?.querySelector('a')?.focus()}
+          >
             {t('category.filter.clear')}
           </Link>
         )}

@@ -64,7 +64,7 @@ const mk: TextsLike<typeof en> = {
       form: 'Фармацевтска форма',
       found_one: '{{shown}} производ',
       found_other: '{{shown}} производа',
-      clear: 'Избришете го филтерот',
+      clear: 'Исчистете го филтерот',
     },
   },
   search: {
