@@ -12,8 +12,13 @@ const entries = {
 };
 
 /** Shows the menu with the entries of some paths, and a way to say that rows have changed. */
-function open(unreadCount: number, paths: (keyof typeof entries)[], language: 'en' | 'mk' = 'en') {
-  const navigation = paths.map((path, order) => ({ path, title: entries[path], group: null, order, icon: 'mail' }));
+function open(
+  unreadCount: number,
+  paths: (keyof typeof entries)[],
+  language: 'en' | 'mk' = 'en',
+  group: (typeof entries)[keyof typeof entries] | null = null,
+) {
+  const navigation = paths.map((path, order) => ({ path, title: entries[path], group, order, icon: 'mail' }));
   const live = [{ name: 'admin-content', url: 'http://remote.test', mounts: ['/admin'], manifest: { navigation } }];
   const remotes = { live, watch: () => () => undefined } as unknown as Remotes;
   let count = unreadCount;
@@ -38,6 +43,11 @@ function open(unreadCount: number, paths: (keyof typeof entries)[], language: 'e
 }
 
 const link = (name: string) => screen.findByRole('link', { name });
+
+test('[P-11] [A-02] the list of a group has its name, so that the entries behind it are not taken for its own', async () => {
+  open(0, ['/admin/contacts'], 'mk', { en: 'Site', mk: 'Сајт' });
+  expect(await screen.findByRole('list', { name: 'Сајт' })).toContainElement(await link('Контакти'));
+});
 
 describe('the entry of the messages in the menu', () => {
   test('[P-11] has the count of unread messages, asked for once, which goes when they are read', async () => {

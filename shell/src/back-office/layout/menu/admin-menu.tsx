@@ -27,7 +27,7 @@ export function AdminMenu({ remotes, isCollapsed = false }: Props) {
       {menuGroups(live, isAdmin, may).map(({ title, entries }) => (
         <section key={entries[0]?.path}>
           {title && <h2 className={classes.heading}>{title[language]}</h2>}
-          <ul className={classes.entries}>
+          <ul className={classes.entries} aria-label={title?.[language]}>
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Entry entry={entry} title={entry.title[language]} isCollapsed={isCollapsed} />
