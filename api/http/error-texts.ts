@@ -141,7 +141,7 @@ export const ruleTexts = {
   },
   wrong_or_no_password: {
     en: 'The current password is incorrect. If you have only signed in by single sign-on, you have none yet: log out, and choose one with “Forgot your password?” on the login page, or ask an administrator.',
-    mk: 'Сегашната лозинка не е точна. Ако досега сте се најавувале само преку единствена најава, сè уште немате лозинка: одјавете се и изберете ја преку „Ја заборавивте лозинката?“ на страницата за најава, или обратете се кај администратор.',
+    mk: 'Сегашната лозинка не е точна. Ако досега сте се најавувале само преку единствена најава, сѐ уште немате лозинка: одјавете се и изберете ја преку „Ја заборавивте лозинката?“ на страницата за најава, или обратете се до администратор.',
   },
   wrong_password: { en: 'The current password is incorrect.', mk: 'Сегашната лозинка не е точна.' },
   not_a_picture: {

@@ -51,7 +51,7 @@ export function EmptyList() {
   return (
     <parts.EmptyList
       Icon={IconPackage}
-      hint={inWords({ en: 'This list is still empty.', mk: 'Оваа листа е сѐ уште празна.' })}
+      hint={inWords({ en: 'This list is still empty.', mk: 'Овој список сѐ уште е празен.' })}
       action={action}
     />
   );

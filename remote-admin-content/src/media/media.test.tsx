@@ -171,7 +171,7 @@ test('[E-05] the window says where a picture is, with links', async () => {
   const link = await within(form).findByRole('link', { name: 'A stop' });
   expect(link).toHaveAttribute('href', '/admin/who-we-are/history');
   expect(within(form).getByRole('link', { name: 'Drops' })).toHaveAttribute('href', '/admin/trash');
-  expect(within(form).getByText('And in 2 items that your account does not see.')).toBeVisible();
+  expect(within(form).getByText('And in 2 items of areas that you cannot see.')).toBeVisible();
   expect(
     within(form)
       .getAllByText(/^Text missing/)

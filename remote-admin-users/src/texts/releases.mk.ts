@@ -204,7 +204,7 @@ export const releases: TextsLike<typeof en> = {
     revoke: 'Поништи',
     revokeOne: 'Поништи: {{name}}',
     revokeTitle: 'Да се поништи „{{name}}“?',
-    revokeText: 'Отсега со него повеќе не може да се објавува. Поништувањето не може да се врати.',
+    revokeText: 'Отсега со него повеќе не може да се објавува. Поништувањето е трајно.',
   },
   success: {
     created: 'Токенот е создаден',

@@ -75,7 +75,7 @@ export const en = {
     first: 'The first {{shown}} results are shown. Add a word to narrow them down.',
     nothing: 'Nothing was found for “{{question}}”.',
     failed: 'The search is not available at the moment.',
-    suggestions: 'You can look here',
+    suggestions: 'You can also look here',
     ask: 'Write to us',
     kinds: { product: 'Product', category: 'Category', vacancy: 'Vacancy', page: 'Page' },
   },

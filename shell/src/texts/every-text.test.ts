@@ -4,8 +4,17 @@ import registry from '../../../registry.json';
 
 const project = path.join(__dirname, '../../..');
 
+interface Written {
+  where: string;
+  en: string;
+  mk: string;
+}
+
+/** What the api says of single rules. */
+const rules: Record<string, Omit<Written, 'where'>> = require(path.join(project, 'api/http/error-texts.ts')).ruleTexts;
+
 /** Every text of the interface by a name that says where it stands, in both languages. */
-const texts: { where: string; en: string; mk: string }[] = [
+const texts: Written[] = [
   'shell/src/texts',
   'shell/src/back-office/texts',
   ...registry.remotes.map(({ name }) => `remote-${name}/src/texts`),
@@ -13,6 +22,7 @@ const texts: { where: string; en: string; mk: string }[] = [
   const [en, mk] = ['en.ts', 'mk.ts'].map((file) => flat(require(path.join(project, folder, file)).default));
   return Object.entries(en ?? {}).map(([key, text]) => ({ where: `${folder} ${key}`, en: text, mk: mk?.[key] ?? '' }));
 });
+texts.push(...Object.entries(rules).map(([rule, { en, mk }]) => ({ where: `api ${rule}`, en, mk })));
 
 function flat(tree: TextTree, above = ''): Record<string, string> {
   return Object.assign(
@@ -23,8 +33,7 @@ function flat(tree: TextTree, above = ''): Record<string, string> {
   );
 }
 
-const failing = ({ where, mk }: (typeof texts)[number], pattern: RegExp) =>
-  pattern.test(mk) ? [`${where}: ${mk}`] : [];
+const failing = ({ where, mk }: Written, pattern: RegExp) => (pattern.test(mk) ? [`${where}: ${mk}`] : []);
 
 /** English texts that the spec (§8) has several screens say of different things; the Macedonian ones name what has failed. */
 const oddInEnglish = [
