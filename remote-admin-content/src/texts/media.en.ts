@@ -59,7 +59,7 @@ export const media = {
     },
     part: 'The part that is kept',
     corner: 'Size of the part',
-    hint: 'Drag the part, or its corner for another size; or press where its middle shall be, or its corner and then where that shall be. The arrow keys do the same; with Shift they go farther.',
+    hint: 'Drag the part to move it, its corner for another size. Without dragging: press where its middle should be, or press the corner and then where that should be. The arrow keys do the same; with Shift they go farther.',
     at: '{{width}}\u00a0×\u00a0{{height}} pixels; {{left}} from the left, {{top}} from the top',
     make: 'Make a new picture',
     everywhere: 'Make it and use it everywhere',
