@@ -10,7 +10,7 @@ import { platformFile } from '@varda/platform/federation/platform-file';
 import { keepWhatIsServed } from './keep-what-is-served.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
-import { ReleaseDesk } from './release-desk.ts';
+import { ReleaseDesk, withDesk } from './release-desk.ts';
 import { rollBack } from './roll-back.ts';
 import { dropOldBuilds, storeBuild } from './stored-releases.ts';
 
@@ -24,6 +24,8 @@ let canary: { version: string; share: number; staff: boolean } | null;
 let contract: number;
 /** Whether the address is that of the api alone. */
 let isApi: boolean;
+/** Whether the api has gone away meanwhile. */
+let isAway: boolean;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
@@ -42,7 +44,7 @@ const server = createServer(async (request, response) => {
   if (pathname === `/${platformFile}` && isApi) return send(404, { error: 'There is nothing here' });
   if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
-  if (pathname === '/api/logout') return send(200, {});
+  if (pathname === '/api/logout') return send(isAway ? 503 : 200, {});
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
@@ -78,6 +80,7 @@ beforeEach(async () => {
   canary = null;
   contract = 1;
   isApi = false;
+  isAway = false;
   hostRoot = 'dist';
   published = [];
   moves = [];
@@ -132,6 +135,19 @@ test('[F-02] a release says to whom a canary of another version is still served,
   assert.equal(
     await saidAtLast(),
     `The canary goes on: ${older} is served to 100 % of the visitors and staff until it is ended at ${origin}/admin/releases`,
+  );
+});
+
+test('[F-02] a release that fails as the api goes away says why, not that its logout was refused', async (context) => {
+  const said = context.mock.method(console, 'error', () => {});
+  await withDesk(origin, async () => {
+    isAway = true;
+    throw new Error('what went wrong');
+  });
+  process.exitCode = 0;
+  assert.deepEqual(
+    said.mock.calls.map((call) => call.arguments[0]),
+    ['what went wrong'],
   );
 });
 

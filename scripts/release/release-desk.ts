@@ -74,7 +74,8 @@ export function siteOrigin(): string {
 export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Promise<unknown>): Promise<void> {
   try {
     const desk = await ReleaseDesk.open(origin);
-    await work(desk).finally(() => desk.close());
+    // A session that cannot be ended goes by itself: what became of the work is what counts.
+    await work(desk).finally(() => desk.close().catch(() => undefined));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
