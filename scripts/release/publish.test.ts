@@ -20,6 +20,7 @@ let origin: string;
 let desk: ReleaseDesk;
 let live: string | null;
 let canary: { version: string; share: number; staff: boolean } | null;
+let enabled: boolean;
 /** Of the shell. */
 let contract: number;
 /** Whether the address is that of the api alone. */
@@ -48,7 +49,7 @@ const server = createServer(async (request, response) => {
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
-        ...{ name: 'public', url: '/remotes/public', live, canary },
+        ...{ name: 'public', url: '/remotes/public', live, canary, enabled },
         releases: published.toReversed().map((version) => ({ version, contract: 1 })),
         events: moves.map((version) => ({ action: 'live', version })),
       },
@@ -78,6 +79,7 @@ after(() => server.close());
 beforeEach(async () => {
   live = null;
   canary = null;
+  enabled = true;
   contract = 1;
   isApi = false;
   isAway = false;
@@ -136,6 +138,20 @@ test('[F-02] a release says to whom a canary of another version is still served,
     await saidAtLast(),
     `The canary goes on: ${older} is served to 100 % of the visitors and staff until it is ended at ${origin}/admin/releases`,
   );
+});
+
+test('[F-02] a release and a rollback of a remote that is switched off say that it stays so', async (context) => {
+  await build('dist', newer);
+  const said = context.mock.method(console, 'log', () => {});
+  const saidAtLast = async (work: Promise<void>) => {
+    await work;
+    return String(said.mock.calls.at(-1)?.arguments[0]);
+  };
+  const stays = 'Its pages stay switched off: npm run release -- remote-public on';
+  enabled = false;
+  assert.equal(await saidAtLast(release('live')), stays);
+  assert.notEqual(await saidAtLast(release('hold')), stays);
+  assert.equal(await saidAtLast(rollBack({ remote: 'public', version: newer, origin, desk })), stays);
 });
 
 test('[F-02] a release that fails as the api goes away says why, not that its logout was refused', async (context) => {

@@ -82,6 +82,11 @@ export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Prom
   }
 }
 
+/** A pointer that moves does not switch a remote on again. */
+export function tellIfOff({ name, enabled }: RemoteReleases): void {
+  if (!enabled) console.log(`Its pages stay switched off: npm run release -- remote-${name} on`);
+}
+
 async function credentials(): Promise<{ email: string; password: string }> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   if (email && password) return { email, password };
