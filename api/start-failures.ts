@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { tryWriting } from '@varda/server/try-writing';
+import { GuessablePassword } from './accounts/first-admin.ts';
 import { isDamaged, isFull, lacksRights } from './database/database-errors.ts';
 import { NewerTables, OlderTables } from './database/migrations/migrate.ts';
 import type { Environment } from './environment.ts';
@@ -43,7 +44,7 @@ export async function explainedStart<T>(environment: Environment, open: () => Pr
   try {
     return await open();
   } catch (error) {
-    if (error instanceof NewerTables || error instanceof OlderTables) throw error;
+    if ([NewerTables, OlderTables, GuessablePassword].some((kind) => error instanceof kind)) throw error;
     const { message } = firstOf(error);
     if (environment.DATABASE_URL) {
       const { host, pathname, username } = new URL(environment.DATABASE_URL);

@@ -25,6 +25,9 @@ export function firstAdminOf({ DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD }: Environm
   return { folder: DATA_DIR, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 }
 
+/** The first admin's password is none: nothing is wrong with the database. */
+export class GuessablePassword extends Error {}
+
 const standardEmail = 'admin@varda-pharm.example';
 
 /**
@@ -38,7 +41,7 @@ export async function ensureFirstAdmin(db: Db, options: FirstAdmin): Promise<voi
     if ((await countUsers(tx)) > 0) return;
     const email = normalizedEmail(options.email ?? standardEmail);
     if (options.password && (await isGuessable(options.password, { name: '', email })))
-      throw new Error(`ADMIN_PASSWORD: ${ruleTexts.password_guessable.en}`);
+      throw new GuessablePassword(`ADMIN_PASSWORD: ${ruleTexts.password_guessable.en}`);
     const password = options.password ?? (await keptPassword(file, email));
     const passwordHash = await hashPassword(password);
     await insertUser(tx, { name: 'Administrator', email, role: 'admin', passwordHash });

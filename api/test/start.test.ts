@@ -12,7 +12,9 @@ import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@varda/server/free-port';
-import { prepareDataFolder } from '../start-failures.ts';
+import { migrateSite } from '../database/migrate-site.ts';
+import { readEnvironment } from '../environment.ts';
+import { explainedStart, prepareDataFolder } from '../start-failures.ts';
 import { createDatabase } from './test-database.ts';
 
 /** The server as a process of its own: what it says, and how it ends. */
@@ -128,6 +130,18 @@ test('[K-02] a second api on the SQLite of another one ends and says why; after 
   await untilUp(`http://127.0.0.1:${other}`);
   next.child.kill('SIGTERM');
   await next.ended;
+});
+
+test('[K-02] a first password that is easy to guess is named by `migrate`, not taken for a fault of the database', async () => {
+  const environment = readEnvironment({
+    DATA_DIR: folder,
+    ADMIN_EMAIL: 'a@example.com',
+    ADMIN_PASSWORD: 'abcdefgh123456',
+  });
+  await assert.rejects(
+    explainedStart(environment, () => migrateSite(environment)),
+    /^Error: ADMIN_PASSWORD: /,
+  );
 });
 
 const failures: [
