@@ -46,6 +46,7 @@ const server = createServer(async (request, response) => {
   if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(isAway ? 503 : 200, {});
+  if (request.headers.authorization === 'Bearer expired') return send(401, {});
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
@@ -152,6 +153,13 @@ test('[F-02] a release and a rollback of a remote that is switched off say that 
   assert.equal(await saidAtLast(release('live')), stays);
   assert.notEqual(await saidAtLast(release('hold')), stays);
   assert.equal(await saidAtLast(rollBack({ remote: 'public', version: newer, origin, desk })), stays);
+});
+
+test('[F-02] a token that is not taken may have expired', async (context) => {
+  process.env.RELEASE_TOKEN = 'expired';
+  context.after(() => delete process.env.RELEASE_TOKEN);
+  const opened = await ReleaseDesk.open(origin);
+  await assert.rejects(opened.list(), /RELEASE_TOKEN: it has expired, has been deleted, or is one of another site/);
 });
 
 test('[F-02] a release that fails as the api goes away says why, not that its logout was refused', async (context) => {

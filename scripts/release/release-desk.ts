@@ -123,7 +123,9 @@ async function send(
   };
   if (response.ok) return body;
   if (response.status === 401 && process.env.RELEASE_TOKEN)
-    throw new Error('The site does not take this RELEASE_TOKEN: it has been deleted, or is one of another site.');
+    throw new Error(
+      'The site does not take this RELEASE_TOKEN: it has expired, has been deleted, or is one of another site.',
+    );
   const fields = Object.entries(body.fields ?? {}).map(([field, text]) => `${field}: ${text}`);
   throw new Error(
     [`${method} ${route} was refused with ${response.status}:`, body.message ?? body.error, fields.join('; ')]
