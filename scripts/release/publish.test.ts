@@ -155,6 +155,16 @@ test('[F-02] a release and a rollback of a remote that is switched off say that 
   assert.equal(await saidAtLast(rollBack({ remote: 'public', version: newer, origin, desk })), stays);
 });
 
+test('[F-02] a remote.json with mistakes is named, with its fields', async () => {
+  await build('dist', newer);
+  const { contract: _, ...without } = sampleManifest;
+  await writeFile(path.join(folder, 'dist/remote.json'), JSON.stringify({ ...without, version: newer }));
+  const fault = / does not fit its schema .*:\n {2}/.source;
+  await assert.rejects(release('live'), new RegExp(`dist/remote\\.json${fault}contract: .*number`));
+  await writeFile(path.join(folder, 'dist/remote.json'), '{ "version": ');
+  await assert.rejects(releaseStored(), new RegExp(`/remotes/public/remote\\.json${fault}all of it: `));
+});
+
 test('[F-02] a token that is not taken may have expired', async (context) => {
   process.env.RELEASE_TOKEN = 'expired';
   context.after(() => delete process.env.RELEASE_TOKEN);

@@ -20,10 +20,11 @@ const timeoutMs = 10_000;
  * @throws Error when there is none
  */
 export async function readCandidate(folder: string): Promise<Candidate> {
-  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
+  const file = path.join(folder, 'remote.json');
+  const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${folder} holds no build of a remote`);
   });
-  return candidateOf(text);
+  return candidateOf(text, file);
 }
 
 /**
@@ -33,11 +34,22 @@ export async function readCandidate(folder: string): Promise<Candidate> {
 export async function fetchCandidate(url: string): Promise<Candidate> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   if (!response?.ok) throw new Error(`There is no build of a remote at ${url} (${response?.status ?? 'no answer'})`);
-  return candidateOf(await response.text());
+  return candidateOf(await response.text(), url);
 }
 
-function candidateOf(text: string): Candidate {
-  return { manifest: builtManifest.parse(JSON.parse(text)), integrity: integrityOf(text) };
+function candidateOf(text: string, from: string): Candidate {
+  const read = builtManifest.safeParse(parsed(text));
+  if (read.success) return { manifest: read.data, integrity: integrityOf(text) };
+  const mistakes = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'all of it'}: ${issue.message}`);
+  throw new Error([`${from} does not fit its schema (docs/other-bundlers.md):`, ...mistakes].join('\n'));
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
