@@ -187,6 +187,23 @@ test('[O-07] into a bucket and back by command; so many stay there', async () =>
   assert.deepEqual(found, expected);
 });
 
+test('[O-07] a restore of a backup that its bucket lacks names those that are there', async () => {
+  const { variables } = sites.s3;
+  const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(variables)), prefix: 'misspelt/' });
+  const name = 'site-2020-01-01T00-00-00.tar';
+  await bucket.put(name, Buffer.from('older'), 'text/plain');
+  const { status, said } = await spawnCommandBeside('restore', ['s3://site/misspelt/site-2020.tar'], {
+    dataFolder: sites.folder,
+    variables,
+  });
+  await bucket.delete(name);
+  assert.equal(status, 1);
+  assert.match(
+    said,
+    /^There is no site-2020\.tar in that place of the bucket\. The newest backups there: site-2020-01-01T00-00-00\.tar\.$/m,
+  );
+});
+
 test('[O-07] a file of any size goes into a bucket in parts, and nothing stays of one that is refused', async () => {
   const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'large/' });
   const [file, back] = [path.join(sites.folder, 'large'), path.join(sites.folder, 'back')];

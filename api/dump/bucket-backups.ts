@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
+import { S3Error } from '../pictures/s3-error.ts';
 import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeLeftovers, spareOf } from './backup.ts';
 import type { Site } from './make-dump.ts';
 
@@ -57,6 +58,12 @@ export class BucketBackups {
 
   /** Fetches a backup into a file. */
   async fetch(name: string, file: string): Promise<void> {
-    await this.#bucket.getFile(name, file);
+    await this.#bucket.getFile(name, file).catch(async (error: Error) => {
+      if (!(error instanceof S3Error) || error.code !== 'NoSuchKey') throw error;
+      const newest = (await this.names()).slice(-3).join(', ');
+      throw new Error(
+        `There is no ${name} in that place of the bucket. The newest backups there: ${newest || 'none'}.`,
+      );
+    });
   }
 }
