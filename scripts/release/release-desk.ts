@@ -70,17 +70,29 @@ export function siteOrigin(): string {
   return process.env.RELEASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${portsFromEnvironment().shell}`;
 }
 
-/** Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. */
+/**
+ * Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. A signal ends the
+ * session first, and then the process with its `exit`, which a signal by itself leaves out.
+ */
 export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Promise<unknown>): Promise<void> {
   try {
     const desk = await ReleaseDesk.open(origin);
     // A session that cannot be ended goes by itself: what became of the work is what counts.
-    await work(desk).finally(() => desk.close().catch(() => undefined));
+    const close = () => desk.close().catch(() => undefined);
+    const end = () => void close().finally(() => process.exit(1));
+    for (const signal of signals) process.once(signal, end);
+    await work(desk)
+      .finally(close)
+      .finally(() => {
+        for (const signal of signals) process.off(signal, end);
+      });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** A pointer that moves does not switch a remote on again. */
 export function tellIfOff({ name, enabled }: RemoteReleases): void {

@@ -20,11 +20,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const code = `import { withTrialShell } from './scripts/release/trial-shell.ts';
-      await withTrialShell({ remote: 'public', build: '', origin: '${origin}' }, async () => {});`;
+    const code = `import { withDesk } from './scripts/release/release-desk.ts';
+      import { withTrialShell } from './scripts/release/trial-shell.ts';
+      await withDesk('${origin}', () => withTrialShell({ remote: 'public', build: '', origin: '${origin}' }, async () => {}));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       cwd: root,
-      env: { ...process.env, TMPDIR: folder },
+      env: { ...process.env, TMPDIR: folder, RELEASE_TOKEN: 'of a test' },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');

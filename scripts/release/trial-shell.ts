@@ -23,7 +23,10 @@ interface Options {
   origin: string;
 }
 
-/** Starts the shell of this checkout on a free port, and ends it when `work` is done. The shell that visitors use runs none of it. */
+/**
+ * Starts the shell of this checkout on a free port, and ends it when `work` is done, or with the process. The shell that visitors use
+ * runs none of it.
+ */
 export async function withTrialShell<T>(
   { remote, build, origin }: Options,
   work: (shell: TrialShell) => Promise<T>,
@@ -31,20 +34,14 @@ export async function withTrialShell<T>(
   await removeLeftovers(tmpdir(), /^varda-trial-/);
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-trial-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A signal by itself ends the process without its exit; shell and browser end with it either way.
-  const end = () => process.exit(1);
   process.once('exit', remove);
-  for (const signal of signals) process.once(signal, end);
   try {
     return await runShell({ remote, build, origin }, folder, work);
   } finally {
     remove();
     process.off('exit', remove);
-    for (const signal of signals) process.off(signal, end);
   }
 }
-
-const signals = ['SIGINT', 'SIGTERM'] as const;
 
 async function runShell<T>(
   { remote, build, origin }: Options,

@@ -87,7 +87,9 @@ async function tryInBrowser(
   shell: string,
   addresses: readonly TrialAddress[],
 ): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  // Its own answer to Ctrl-C would end the process before the session at the desk is ended; it ends with the process either way.
+  const options = { executablePath, args: chromiumArguments, handleSIGINT: false, handleSIGTERM: false };
+  const browser = await chromium.launch(options);
   try {
     const problems: string[] = [];
     for (const address of addresses) problems.push(...(await tryPage(browser, manifest, shell, address)));

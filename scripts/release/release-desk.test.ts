@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { root } from '../site/site.ts';
+
+const account = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'of a test', RELEASE_TOKEN: '' };
+
+interface Site {
+  origin: string;
+  /** Calls with what they were authorized by. */
+  asked: string[];
+  /** Once it is asked for its releases, of which it says nothing. */
+  releases: Promise<void>;
+}
+
+/** A site that signs people in and out. */
+async function withSite(use: (site: Site) => Promise<void>) {
+  const asked: string[] = [];
+  const { promise: releases, resolve } = Promise.withResolvers<void>();
+  const server = createServer(({ url = '', headers }, response) => {
+    asked.push(`${url} ${headers.authorization ?? ''}`.trim());
+    if (url === '/api/releases') return resolve();
+    response.end(JSON.stringify(url === '/api/login' ? { token: 'of-a-test' } : {}));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use({ origin, asked, releases });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`[F-02] a release command that ${signal} ends has ended its session`, () =>
+    withSite(async ({ origin, asked, releases }) => {
+      const child = spawn(process.execPath, ['scripts/release.ts', 'remote-public', 'list'], {
+        cwd: root,
+        env: { ...process.env, ...account, RELEASE_URL: origin },
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      try {
+        await Promise.race([releases, ended]);
+        child.kill(signal);
+        assert.deepEqual(await ended, [1, null]);
+      } finally {
+        child.kill('SIGKILL');
+      }
+      const bearer = 'Bearer of-a-test';
+      assert.deepEqual(asked, ['/api/login', `/api/releases ${bearer}`, `/api/logout ${bearer}`]);
+    }));
