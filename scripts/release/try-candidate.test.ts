@@ -1,25 +1,49 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
-import { sitemapOf } from './try-candidate.ts';
+import { after, before, beforeEach, test } from 'node:test';
+import { emptyRoot } from '@varda/platform/federation/shell-config';
+import type { TrialAddress } from './trial-addresses.ts';
+import { sitemapOf, tryOnServer } from './try-candidate.ts';
+
+/** The running site and the shell of a trial in one, by address the status that it answers with. */
+let status: Record<string, number>;
+let origin: string;
+const server = createServer(({ url = '' }, response) => {
+  const body = url === '/sitemap.xml' ? '<sitemapindex/>' : url === '/sitemap-1.xml' ? '<urlset/>' : emptyRoot;
+  response.writeHead(status[url] ?? 404).end(body);
+});
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  status = { '/sitemap.xml': 200, '/sitemap-1.xml': 200, '/about?lang=en': 503 };
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const about: TrialAddress = { address: '/about?lang=en', language: 'en', status: 200 };
+const tried = () => tryOnServer({ url: origin, errors: async () => [] }, [about], origin);
 
 test('[F-02] a release ends when the site has no sitemap at the moment: fewer pages would be tried', async () => {
-  const status: Record<string, number> = { '/sitemap.xml': 503, '/sitemap-1.xml': 503 };
-  const server = createServer(({ url = '' }, response) => {
-    response.writeHead(status[url] ?? 404).end(url === '/sitemap.xml' ? '<sitemapindex/>' : '<urlset/>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const shell = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    await assert.rejects(sitemapOf(shell), /does not answer \(\/sitemap\.xml: 503\).* release again$/);
-    status['/sitemap.xml'] = 200;
-    await assert.rejects(sitemapOf(shell), /\/sitemap-1\.xml: 503/);
-    status['/sitemap-1.xml'] = 200;
-    assert.equal(await sitemapOf(shell), '<urlset/>');
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-  await assert.rejects(sitemapOf(shell), /\/sitemap\.xml: no answer/);
+  assert.equal(await sitemapOf(origin), '<urlset/>');
+  status['/sitemap-1.xml'] = 503;
+  await assert.rejects(sitemapOf(origin), /\/sitemap-1\.xml: 503/);
+  status['/sitemap.xml'] = 503;
+  await assert.rejects(
+    sitemapOf(origin),
+    (error: Error) =>
+      error.message.startsWith(`The site does not answer (${origin}/sitemap.xml: 503)`) &&
+      error.message.endsWith('see that its shell and api are up, and release again'),
+  );
+  await assert.rejects(sitemapOf('http://127.0.0.1:1'), /\(http:\/\/127\.0\.0\.1:1\/sitemap\.xml: no answer\)/);
+});
+
+test('[F-02] a page that cannot be rendered while the site is away is no fault of the version', async () => {
+  assert.deepEqual(await tried(), ['/about?lang=en cannot be rendered on the server']);
+  status['/sitemap.xml'] = 503;
+  await assert.rejects(tried(), /The site does not answer/);
 });

@@ -35,38 +35,48 @@ interface Options {
 export async function tryCandidate({ manifest, build, origin, browser }: Options): Promise<string[]> {
   if (!manifest.server && !browser) return [];
   return withTrialShell({ remote: manifest.name, build, origin }, async (shell) => {
-    const sitemap = await sitemapOf(shell.url);
+    const sitemap = await sitemapOf(origin);
     const addresses = trialAddresses(manifest, sitemap);
     for (const pattern of patternsWithoutAddress(manifest, sitemap))
       console.log(`${pattern} is tried with an unknown id alone: the sitemap has no page of it`);
-    const problems = manifest.server ? await tryOnServer(shell, addresses) : [];
-    return problems.length > 0 || !browser ? problems : tryInBrowser(browser, manifest, shell.url, addresses);
+    const problems = manifest.server ? await tryOnServer(shell, addresses, origin) : [];
+    if (problems.length > 0 || !browser) return problems;
+    return tryInBrowser(browser, manifest, { shell: shell.url, origin }, addresses);
   });
 }
 
 /**
  * The sitemap; of several the first, which has pages of every kind.
  *
- * @throws Error when there is none at the moment: without it fewer pages would be tried
+ * @param origin of the running site
+ * @throws Error when there is none at the moment: without it fewer pages would be tried, and those that show rows of the site would fail
  */
-export async function sitemapOf(shell: string): Promise<string> {
+export async function sitemapOf(origin: string): Promise<string> {
   const textOf = async (path: string) => {
-    const response = await fetch(shell + path).catch(() => null);
+    const response = await fetch(origin + path).catch(() => null);
     if (response?.ok) return response.text();
+    const answer = `${origin}${path}: ${response?.status ?? 'no answer'}`;
     throw new Error(
-      `The site does not answer (${path}: ${response?.status ?? 'no answer'}), so its pages cannot be tried: release again`,
+      `The site does not answer (${answer}), so nothing is known of the version: see that its shell and api are up, and release again`,
     );
   };
   const sitemap = await textOf('/sitemap.xml');
   return sitemap.includes('<sitemapindex') ? textOf('/sitemap-1.xml') : sitemap;
 }
 
-async function tryOnServer(shell: TrialShell, addresses: readonly TrialAddress[]): Promise<string[]> {
+/** @throws Error when the site goes away meanwhile: what it does not answer is no fault of the version */
+export async function tryOnServer(
+  shell: TrialShell,
+  addresses: readonly TrialAddress[],
+  origin: string,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
     let problem = await renderedProblem(shell.url, address);
     for (let attempt = 1; problem && attempt < attempts; attempt++) problem = await renderedProblem(shell.url, address);
-    if (problem) problems.push(problem);
+    if (!problem) continue;
+    await sitemapOf(origin);
+    problems.push(problem);
   }
   // What its code does after a page has been rendered ends its process a moment later.
   await pause(500);
@@ -84,7 +94,7 @@ async function renderedProblem(shell: string, { address, language, status }: Tri
 async function tryInBrowser(
   executablePath: string,
   manifest: RemoteManifest,
-  shell: string,
+  { shell, origin }: { shell: string; origin: string },
   addresses: readonly TrialAddress[],
 ): Promise<string[]> {
   // Its own answer to Ctrl-C would end the process before the session at the desk is ended; it ends with the process either way.
@@ -92,7 +102,11 @@ async function tryInBrowser(
   const browser = await chromium.launch(options);
   try {
     const problems: string[] = [];
-    for (const address of addresses) problems.push(...(await tryPage(browser, manifest, shell, address)));
+    for (const address of addresses) {
+      const found = await tryPage(browser, manifest, shell, address);
+      if (found.length > 0) await sitemapOf(origin);
+      problems.push(...found);
+    }
     return problems;
   } finally {
     await browser.close();
