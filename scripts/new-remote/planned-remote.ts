@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isOfShell, type RegisteredRemote, registryDocument } from '@varda/contract/registry';
 import { remoteName } from '@varda/contract/releases';
+import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
+import { matchPath } from '@varda/platform/router/match-path';
 
 /** What is known of a remote before it is there. */
 export interface PlannedRemote {
@@ -32,7 +35,7 @@ export async function plannedRemote(root: string, { name, mount, titles }: Reque
   const title = { en: titles.en ?? spoken(name), mk: titles.mk ?? 'Нова страница' };
   const problems = [
     ...problemsOfName(name, isBackOffice),
-    ...problemsOfMount(mount, remotes),
+    ...(await problemsOfMount(root, mount, remotes)),
     ...Object.values(title)
       .filter((text) => !/^[^\\'"`{}<>\n]{1,60}$/.test(text))
       .map((text) => `The title ${text} has quotes, brackets or more than 60 characters`),
@@ -54,12 +57,28 @@ function problemsOfName(name: string, isBackOffice: boolean): string[] {
     : ['A remote with a mount below /admin has a name that begins with admin-, and no other has'];
 }
 
-function problemsOfMount(mount: string, remotes: readonly RegisteredRemote[]): string[] {
+async function problemsOfMount(root: string, mount: string, remotes: readonly RegisteredRemote[]): Promise<string[]> {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(mount))
     return [`${mount} is no path for pages: /blog, or /admin/reports, in small letters`];
-  if (isOfShell(mount)) return [`${mount} is a path of the shell’s own`];
-  const other = remotes.find(({ mounts }) => mounts.includes(mount));
-  return other ? [`${mount} has the pages of remote-${other.name}`] : [];
+  // It leads to the first screen of the back office.
+  if (isOfShell(mount) || mount === '/admin') return [`${mount} is a path of the shell’s own`];
+  for (const { name, mounts } of remotes)
+    if (mounts.includes(mount) || (await pagesOf(root, name)).some((pattern) => isTaken(pattern, mount)))
+      return [`${mount} has the pages of remote-${name}`];
+  return [];
+}
+
+/** Patterns of the pages of a remote; none where its code is in another repository. */
+async function pagesOf(root: string, name: string): Promise<string[]> {
+  const file = path.join(root, `remote-${name}`, 'remote.declaration.ts');
+  if (!existsSync(file)) return [];
+  const { declaration } = (await import(pathToFileURL(file).href)) as { declaration: RemoteDeclaration };
+  return Object.values(declaration.pages);
+}
+
+/** Whether a page would be another remote's with that mount: the longest mount decides. `*` is what nobody else has. */
+function isTaken(pattern: string, mount: string): boolean {
+  return pattern.startsWith(`${mount}/`) || (pattern !== '*' && matchPath(pattern, mount) !== null);
 }
 
 /** `admin-reports` → Reports */
