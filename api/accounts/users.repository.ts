@@ -1,7 +1,7 @@
 import type { ActivityAction } from '@varda/contract/activity';
 import type { Restrictions } from '@varda/contract/permissions';
 import { normalizedEmail } from '@varda/contract/text-schemas';
-import type { Role, User, usersPage, usersQuery } from '@varda/contract/users';
+import type { Role, User, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
@@ -52,7 +52,10 @@ function derived(name: string, email: string) {
   return { name_sort: sortKey(name, 'mk'), search: searchColumn([name, email]) };
 }
 
-export async function listUsers(db: Db, query: z.output<typeof usersQuery>): Promise<z.input<typeof usersPage>> {
+export async function listUsers(
+  db: Db,
+  query: z.output<typeof usersQuery>,
+): Promise<{ users: User[]; totalCount: number }> {
   const { by, order } = sortOf(query, { by: 'createdAt', order: 'desc' });
   const column = {
     name: 'name_sort',

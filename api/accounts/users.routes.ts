@@ -15,6 +15,7 @@ import { deleteReleaseTokensOf } from './access-tokens.repository.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseForLastAdmin } from './last-admin.ts';
+import { listedFor, requireAdminForFilters } from './listed-users.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { askForLink, type LinkMail, makeLink, takeInvitations } from './password-links.repository.ts';
 import { type Person, refuseGuessable } from './password-strength.ts';
@@ -35,7 +36,11 @@ export function usersRoutes(handle: Handle, db: Db, limits: LoginLimits, outbox:
     return null;
   }
 
-  handle('GET /users', ({ query }) => listUsers(db, query));
+  handle('GET /users', async ({ query, session }) => {
+    requireAdminForFilters(session, query);
+    const { users, totalCount } = await listUsers(db, query);
+    return { users: listedFor(session, users), totalCount };
+  });
 
   handle('POST /register', async ({ body: { password, invitation, ...user }, session, request }) => {
     if (!invitation) await refuseGuessable(password ?? '', user, 'password');

@@ -154,6 +154,21 @@ onEachEngine((app) => {
     assert.deepEqual([body.users.length, body.totalCount], [1, 3]);
   });
 
+  test('[U-02] [U-04] factors and restrictions are told to admins alone, in the list, by filters and by exports', async () => {
+    const { email } = await register({ restrictions: ['pages.write'] });
+    const { token: user } = await app().signIn('user');
+    const seen = async (asking: string) =>
+      (await app().send(`GET /users?search=${email}`, { token: asking })).body.users[0];
+    const { secondFactor, restrictions, ...others } = await seen(token);
+    assert.deepEqual([secondFactor, restrictions], [false, ['pages.write']]);
+    assert.deepEqual(await seen(user), others);
+    for (const filter of ['secondFactor=on', 'secondFactor=off', 'access=whole', 'access=restricted'])
+      for (const list of [`GET /users?${filter}`, `GET /sheets/users/export?format=csv&${filter}`] as const) {
+        assert.equal((await app().send(list, { token: user })).status, 403, list);
+        assert.equal((await app().send(list, { token })).status, 200, list);
+      }
+  });
+
   test('[A-05] without a sort the newest account comes first, five on a page', async () => {
     const { _id } = await register();
     const { body } = await app().send('GET /users', { token });

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
+import { requireAdminForFilters } from '../accounts/listed-users.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteExport } from '../activity/note-export.ts';
@@ -56,6 +57,7 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
       if (entity === 'products' && subcategories.length === 0)
         throw new HttpError('not_found', { message: ruleTexts.unknown_category });
       requireSeen(session, entity, subcategories[0]?.category_id);
+      if (entity === 'users') requireAdminForFilters(session, query);
       const rows = exportedRows(db, entity, query, subcategories);
       if (entity === 'users' || entity === 'contact-messages') await noteExport(db, request, entity);
       const lines = linesOf(entity, rows, requestLanguage(request));

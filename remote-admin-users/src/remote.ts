@@ -13,7 +13,7 @@ export default defineRemote(declaration, {
   pages: {
     users: {
       load: () => import(/* webpackChunkName: "users" */ './users.page.tsx'),
-      queries: (request) => [listQueryAt(usersSource, request)],
+      queries: (request) => [listQueryAt(usersSource(), request)],
     },
     activity: {
       load: () => import(/* webpackChunkName: "activity" */ './activity/activity.page.tsx'),

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
-import type { User } from '@varda/contract/users';
+import type { ListedUser } from '@varda/contract/users';
 import { useTexts } from './texts/use-texts.ts';
 
-export function RoleCell({ row: { role } }: { row: User }) {
+export function RoleCell({ row: { role } }: { row: ListedUser }) {
   const { t } = useTexts();
   return (
     <Badge variant={role === 'admin' ? 'light' : 'default'} fw={600}>

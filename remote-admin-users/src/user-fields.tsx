@@ -5,7 +5,7 @@ import type { FieldsProps } from '@varda/admin/resource';
 import { bounds, shortestPassword } from '@varda/contract/bounds';
 import type { Permission } from '@varda/contract/permissions';
 import type { Role } from '@varda/contract/users';
-import { roles, type User } from '@varda/contract/users';
+import { type ListedUser, roles } from '@varda/contract/users';
 import { PermissionsInput } from './permissions/permissions-input.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
@@ -22,7 +22,7 @@ export interface UserValues {
   restrictions: readonly Permission[];
 }
 
-export function UserFields({ form, row }: FieldsProps<User, UserValues>) {
+export function UserFields({ form, row }: FieldsProps<ListedUser, UserValues>) {
   const { t } = useTexts();
   const account = useAccount();
   const isOwn = row !== null && row._id === account?._id;

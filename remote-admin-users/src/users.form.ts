@@ -1,11 +1,11 @@
 import type { RowForm } from '@varda/admin/resource';
-import { newUser, type User, userChange } from '@varda/contract/users';
+import { type ListedUser, newUser, userChange } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
 import { UserFields, type UserValues } from './user-fields.tsx';
 
 /** @param onInvited called with an invitation that was made */
-export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<User, UserValues> => ({
+export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<ListedUser, UserValues> => ({
   Fields: UserFields,
   empty: {
     name: '',
@@ -17,7 +17,7 @@ export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<
     secondFactor: false,
     restrictions: [],
   },
-  valuesOf: ({ name, email, role, secondFactor, restrictions = [] }) => ({
+  valuesOf: ({ name, email, role, secondFactor = false, restrictions = [] }) => ({
     name,
     email,
     password: '',

@@ -1,6 +1,6 @@
 import { dateColumn, textColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import type { User } from '@varda/contract/users';
+import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import type { Invitation } from './invitation.modal.tsx';
 import { RoleCell } from './role-cell.tsx';
@@ -8,15 +8,15 @@ import type { UserValues } from './user-fields.tsx';
 import { usersSource } from './users.source.ts';
 
 /** @param onInvited called with an invitation that was made */
-export const usersResource = (onInvited: (invitation: Invitation) => void): Resource<User, UserValues> => ({
+export const usersResource = (onInvited: (invitation: Invitation) => void): Resource<ListedUser, UserValues> => ({
   name: 'users',
   namespace: 'admin-users',
-  list: usersSource,
+  list: usersSource(),
   columns: [
-    textColumn<User>('name', { strong: true }),
-    textColumn<User>('email'),
+    textColumn<ListedUser>('name', { strong: true }),
+    textColumn<ListedUser>('email'),
     { key: 'role', Cell: RoleCell, width: 140 },
-    dateColumn<User>('createdAt'),
+    dateColumn<ListedUser>('createdAt'),
   ],
   nameOf: ({ name }) => name,
   width: 'lg',

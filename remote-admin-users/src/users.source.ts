@@ -1,16 +1,21 @@
 import { type ListSource, momentFilters } from '@varda/admin/list';
-import type { User } from '@varda/contract/users';
+import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
+import { sessionStore } from '@varda/platform/session';
 
-/** The accounts, page by page from the server. */
-export const usersSource: ListSource<User, 'name' | 'email' | 'role' | 'createdAt'> = {
-  key: ['admin', 'users'],
-  paging: 'server',
-  sortBy: ['name', 'email', 'role', 'createdAt'],
-  defaultSort: { by: 'createdAt', order: 'desc' },
-  filters: ['role', 'secondFactor', 'access', ...momentFilters],
-  load: async (query, signal) => {
-    const { users, totalCount } = await call('GET /users', { query, signal });
-    return { rows: users, totalCount };
-  },
-};
+/** The accounts, page by page from the server; what only admins are told they alone filter by. */
+export function usersSource(): ListSource<ListedUser, 'name' | 'email' | 'role' | 'createdAt'> {
+  const session = sessionStore.getState();
+  const isAdmin = session.status !== 'signed-out' && session.role === 'admin';
+  return {
+    key: ['admin', 'users'],
+    paging: 'server',
+    sortBy: ['name', 'email', 'role', 'createdAt'],
+    defaultSort: { by: 'createdAt', order: 'desc' },
+    filters: ['role', ...(isAdmin ? (['secondFactor', 'access'] as const) : []), ...momentFilters],
+    load: async (query, signal) => {
+      const { users, totalCount } = await call('GET /users', { query, signal });
+      return { rows: users, totalCount };
+    },
+  };
+}

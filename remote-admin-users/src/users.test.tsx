@@ -73,6 +73,18 @@ describe('users: what only they have', () => {
     );
   });
 
+  test('[U-04] an account of role user has no filters by what only admins are told, nor by an address', async () => {
+    const { api, hands } = open({ role: 'user', search: '?access=restricted&secondFactor=off&role=admin' });
+    await hands.click(await screen.findByRole('button', { name: 'Filters: 1' }));
+    const choice = await screen.findByRole('dialog');
+    expect(within(choice).getByLabelText('Role')).toHaveValue('admin');
+    for (const name of ['Two-step login', 'Permissions'])
+      expect(within(choice).queryByLabelText(name)).not.toBeInTheDocument();
+    expect(api.callsOf('GET /users').map(({ query }) => [query.get('access'), query.get('secondFactor')])).toEqual([
+      [null, null],
+    ]);
+  });
+
   const passwordIn = (form: HTMLElement) => within(form).getByLabelText(/^Password/, { selector: 'input' });
 
   test.each([

@@ -70,9 +70,13 @@ export const invitedUser = user.extend({ invitationToken: z.string().nullable().
 
 export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'updatedAt']).extend({
   role: role.optional(),
+  /** For admins. */
   secondFactor: z.enum(filterValues.secondFactor).optional(),
-  /** Whether anything that its role allows is forbidden. */
+  /** Whether anything that its role allows is forbidden; for admins. */
   access: z.enum(filterValues.access).optional(),
   ...momentFilters,
 });
-export const usersPage = z.object({ users: z.array(user), totalCount });
+/** An account in the list: how it signs in and what it may not do is told to admins alone. */
+export const listedUser = user.partial({ secondFactor: true, restrictions: true });
+export type ListedUser = z.infer<typeof listedUser>;
+export const usersPage = z.object({ users: z.array(listedUser), totalCount });

@@ -226,7 +226,12 @@ export const accountsEndpoints = {
     body: approvalRuleSwitch,
     answer: approvalRules,
   },
-  'GET /users': { access: 'staff', summary: 'List accounts', query: usersQuery, answer: usersPage },
+  'GET /users': {
+    access: 'staff',
+    summary: 'List accounts; factors and restrictions are told to admins alone',
+    query: usersQuery,
+    answer: usersPage,
+  },
   'POST /register': {
     access: 'admin',
     inPerson: true,
