@@ -96,11 +96,16 @@ onEachEngine((app) => {
     }
   });
 
-  test('[K-02] while the database is away, what is cached is sent on, and what is not is refused', async () => {
-    assert.equal((await get('/dosage')).status, 200);
-    assert.equal((await get('/dosage')).status, 200);
+  test('[K-02] [S-01] while the database is away, what is cached is sent on, whatever unknown keys are asked with, and what is not is refused', async () => {
+    const found = '/dosage?lang=mk&search=a+b';
+    for (const asked of ['/dosage', '/dosage', found, '/products/all?x=1'])
+      assert.equal((await get(asked)).status, 200);
     await app().db.destroy();
     assert.equal((await get('/dosage')).status, 200);
+    const added = ['?', '?x=1', '?x=2&%79[]=3', '?__proto__=x'].map((query) => `/dosage${query}`);
+    const others = [`${found}&x=1`, '/dosage?x=1&lang=mk&search=a%20b', '/products/all', '/products/all?search=a?x'];
+    for (const asked of [...added, ...others]) assert.equal((await get(asked)).status, 200, asked);
+    assert.ok(Number((await get('/dosage?lang=en')).status) >= 500);
     assert.ok(Number((await get('/history')).status) >= 500);
   });
 });

@@ -16,7 +16,7 @@ import { jsonType, wantedBy } from './cached-responses.ts';
 import { type Files, readForm } from './form-body.ts';
 import { idempotencyHeaders, withKey } from './idempotency.ts';
 import { jsonBytes } from './json-bytes.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { Asked, ResponseCache } from './response-cache.ts';
 
 type Checked<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -134,7 +134,10 @@ export function createHandle(
           }
         }
         if (options?.isCached(request))
-          return sendCached(cache, call, options.parts, async () => jsonBytes(endpoint.answer, await handler(call)));
+          return sendCached(cache, call, {
+            asked: { url: addressOf(request, endpoint), route: url, parts: options.parts },
+            make: async () => jsonBytes(endpoint.answer, await handler(call)),
+          });
         // What is cached for some callers only is nothing that others should cache.
         if (options) reply.header('cache-control', 'no-store');
         if (endpoint.status) reply.status(endpoint.status);
@@ -147,14 +150,21 @@ export function createHandle(
 async function sendCached(
   cache: ResponseCache,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  parts: readonly ContentPart[],
-  make: () => Promise<Buffer>,
+  { asked, make }: { asked: Asked; make: () => Promise<Buffer> },
 ) {
-  const asked = { url: request.url, route: request.routeOptions.url ?? '', parts };
   const answer = await cache.answer(asked, make, wantedBy(request.headers));
   reply.headers(answer.headers);
   if (isUnchanged(request.headers, answer.etag)) return reply.status(304).send();
   return reply.type(jsonType).send(answer.bytes);
+}
+
+/** With the parameters that the call knows. Any others are ignored: cached under them, one answer would push out all others. */
+function addressOf({ url, query }: FastifyRequest, endpoint: Endpoint): string {
+  const [path = '', asked = ''] = url.split(/\?(.*)/s);
+  // Checked, it has no others.
+  const known = endpoint.query ? Object.keys(query as object) : [];
+  const kept = new URLSearchParams([...new URLSearchParams(asked)].filter(([name]) => known.includes(name)));
+  return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
 function schemaOf(key: EndpointKey, endpoint: Endpoint) {
