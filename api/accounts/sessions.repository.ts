@@ -4,8 +4,8 @@ import type { Restrictions } from '@varda/contract/permissions';
 import type { BrowserName, OwnSession, SystemName } from '@varda/contract/session';
 import type { Role } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
+import type { UsersTable } from '../database/accounts.schema.ts';
 import type { Db } from '../database/open-database.ts';
-import type { UsersTable } from '../database/schema.ts';
 import { lacksFactor } from './has-factor.ts';
 
 /** Who makes a request. */

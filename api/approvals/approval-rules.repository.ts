@@ -1,8 +1,8 @@
 import { approvedAreas } from '@varda/contract/approval-names';
 import type { ApprovalRuleSwitch, ApprovalRules } from '@varda/contract/approvals';
+import type { AccountRulesTable } from '../database/accounts.schema.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import type { AccountRulesTable } from '../database/schema.ts';
 
 type Rule = AccountRulesTable['rule'];
 

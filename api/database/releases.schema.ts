@@ -1,4 +1,3 @@
-import type { KeyScope } from '@varda/contract/api-keys';
 import type { ReleaseEvent } from '@varda/contract/releases';
 import type { VitalsSample } from '@varda/contract/vitals';
 import type { Generated } from 'kysely';
@@ -70,23 +69,6 @@ export interface ReleaseEventsTable {
   by: string;
   /** and id of the account; null where nobody did it, and for events of before it was noted. */
   by_id: string | null;
-}
-
-/** Tokens of programs: release tokens and API keys. */
-export interface AccessTokensTable {
-  id: string;
-  /** SHA-256 of the token, in hex. */
-  token_hash: string;
-  name: string;
-  scope: 'release' | KeyScope;
-  /** The one remote that a release token is good for; all of them without. */
-  remote: string | null;
-  created_at: string;
-  created_by: string;
-  /** Whose it is; of a token of before owners, null where nobody is known. */
-  user_id: string | null;
-  expires_at: string;
-  used_at: string | null;
 }
 
 /** How often visitors' browsers have measured what, by day: {@link VitalsSample}. */
