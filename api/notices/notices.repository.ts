@@ -63,7 +63,7 @@ export function staffNoticeQueue(db: Db, found: Found): Queue<Notice> {
       for (;;) {
         const claimed = await claimDue(db, 'notices');
         if (!claimed) return undefined;
-        const row = await noticed(db, claimed.id);
+        const row = await findNotice(db, claimed.id);
         if (!row) continue;
         const item = await stillWanted(db, found, row);
         if (item) return { ...claimed, item, giveUpAt: Date.parse(row.created_at) + giveUpAfter };
@@ -77,7 +77,7 @@ export function staffNoticeQueue(db: Db, found: Found): Queue<Notice> {
   };
 }
 
-function noticed(db: Db, id: string) {
+function findNotice(db: Db, id: string) {
   return db
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
@@ -93,7 +93,7 @@ function noticed(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof noticed>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 async function stillWanted(db: Db, found: Found, row: Row): Promise<Notice | undefined> {
   if (row.mail_notices !== 1) return undefined;

@@ -24,7 +24,7 @@ function Users() {
   const [resource] = useState(() =>
     usersResource(({ name, email, token }: Invitation) => {
       if (token) setHandedOver({ name, token });
-      else toasts.notice(t('users.invitation.mailed', { email }));
+      else toasts.info(t('users.invitation.mailed', { email }));
     }),
   );
   return (

@@ -167,7 +167,7 @@ function useReplacing({ key }: MediaItem, { onReplaced, onError }: Ends) {
     const { kept } = await call('POST /media/:key/replace/:id/undo', { params: { key, id } });
     const names = kept.slice(0, mostNamed).map(({ title }) => inLanguage(title, language).text || t('media.unnamed'));
     if (kept.length > names.length) names.push('…');
-    if (kept.length > 0) toasts.notice(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
+    if (kept.length > 0) toasts.info(t('media.replace.keptSome', { count: kept.length, names: names.join(', ') }));
     else toasts.success(t('media.replace.undone'));
   }
 

@@ -40,7 +40,7 @@ export function useBulkChange(kind: BulkKind, onDone: (rows: readonly Entity[]) 
   async function undo(id: string) {
     const { undone, kept } = await call('POST /bulk/:entity/:id/undo', { params: { entity: kind, id } });
     toasts.success(t('bulk.undone', { count: undone }));
-    if (kept.length > 0) toasts.notice(t('bulk.kept', { count: kept.length }));
+    if (kept.length > 0) toasts.info(t('bulk.kept', { count: kept.length }));
   }
 
   function tell({ _id, rows }: BulkResult) {

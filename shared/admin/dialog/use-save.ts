@@ -139,7 +139,7 @@ export function useSave<Row extends Entity, Values extends object>(
         onAsked();
         toasts.success(t('approvals.asked'));
       } else toasts.success(isDraft ? saidOfDraft : own(row ? 'success.updated' : 'success.created'));
-      if (saved.isMerged) toasts.notice(t('conflict.merged'));
+      if (saved.isMerged) toasts.info(t('conflict.merged'));
       onSaved(created?.row?._id && !isDraft ? created.row : null, reload());
     },
     onSettled: () => {

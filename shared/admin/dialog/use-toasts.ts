@@ -8,7 +8,7 @@ const shownFor = 3000;
 export interface Toasts {
   success: (message: string) => void;
   /** Something to know, for as long as it takes to read. */
-  notice: (message: string) => void;
+  info: (message: string) => void;
   failure: (message: string) => void;
 }
 
@@ -18,7 +18,7 @@ export function useToasts(): Toasts {
   return {
     success: (message) =>
       notifications.show({ message, mod: { kind: 'success' }, autoClose: shownFor, closeButtonProps }),
-    notice: (message) => notifications.show({ message, color: 'blue', autoClose: 8000, closeButtonProps }),
+    info: (message) => notifications.show({ message, color: 'blue', autoClose: 8000, closeButtonProps }),
     failure: (message) => notifications.show({ message, color: 'red', mod: { kind: 'failure' }, closeButtonProps }),
   };
 }

@@ -55,7 +55,7 @@ export function useScreenIntent<Row extends Entity>(
         const found = await rowElsewhere(list, language, id);
         if (current.current !== intent) return;
         if (found) edit(found.row);
-        else toasts.notice(t('created.notHere'));
+        else toasts.info(t('created.notHere'));
         leave(found?.change);
       } catch (error) {
         if (current.current !== intent) return;

@@ -107,7 +107,7 @@ export function useSoughtRow<Row extends Entity>(
       if (!elsewhere) return;
       const found = await findRow(list.source, { ...state, ...wholeList }, language, elsewhere._id).catch(() => null);
       if (!found) {
-        toasts.notice(t('created.notHere'));
+        toasts.info(t('created.notHere'));
         setElsewhere(null);
         heading.current?.focus();
         return;

@@ -21,11 +21,11 @@ export function useShortcutsOn(): boolean {
   return useSyncExternalStore(watch, areOn, () => true);
 }
 
-function watch(notice: () => void) {
+function watch(onChange: () => void) {
   const signs = [changed, 'storage'];
-  for (const sign of signs) window.addEventListener(sign, notice);
+  for (const sign of signs) window.addEventListener(sign, onChange);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, notice);
+    for (const sign of signs) window.removeEventListener(sign, onChange);
   };
 }
 

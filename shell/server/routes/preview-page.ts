@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import { hashSource, securityHeaders } from '../security-headers.ts';
 import type { PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
-import { awayDocument, endedDocument, noticeStyles } from '../ssr/preview-parts.ts';
+import { awayDocument, endedDocument, plainStyles } from '../ssr/preview-parts.ts';
 
 /** Longest wait for the api's word on a token, in milliseconds. */
 const timeoutMs = 5_000;
@@ -40,14 +40,14 @@ export async function sendPreview(
   const status = await statusOf(page.preview.token, apiUrl, request.ip);
   if (status !== 200) {
     const { language } = page;
-    const policy = `default-src 'none'; style-src ${hashSource(noticeStyles)}; base-uri 'none'; frame-ancestors 'self'`;
-    const notice = status === 404 ? endedDocument(language) : awayDocument(language);
+    const policy = `default-src 'none'; style-src ${hashSource(plainStyles)}; base-uri 'none'; frame-ancestors 'self'`;
+    const document = status === 404 ? endedDocument(language) : awayDocument(language);
     reply
       .status(status)
       .headers({ ...securityHeaders, ...ofPreviews, 'content-language': language, 'content-security-policy': policy })
       .headers(status === 503 ? { 'retry-after': retryAfter } : {})
       .type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, new CompressedText(notice));
+    return sendCompressed(request, reply, new CompressedText(document));
   }
   const { html, headers, ...rendered } = await renderer.document(page, await renderer.bundleFor(page));
   reply.status(rendered.status).headers({ ...headers, ...ofPreviews });

@@ -53,22 +53,22 @@ export function previewBanner(language: Language): string {
 export const bannerStyles =
   '#preview-banner{position:fixed;inset:auto auto 1rem 50%;translate:-50%;z-index:500;padding:.375rem 1rem;border-radius:2rem;background:#1f2937;color:#fff;font:600 .875rem/1.5 system-ui,sans-serif;white-space:nowrap;box-shadow:0 2px 12px rgb(0 0 0/.3);pointer-events:none}@media print{#preview-banner{display:none}}';
 
-export const noticeStyles =
+export const plainStyles =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;font:1rem/1.6 system-ui,sans-serif;color:#1f2937;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.3}p{margin:0 auto 1rem;max-width:34rem}a{color:#0b5d45}';
 
 /** The document in the place of a preview that has ended. */
 export function endedDocument(language: Language): string {
   const { ended, why, site } = texts[language];
-  return notice(language, { title: ended, text: why, href: `/?lang=${language}`, link: site });
+  return plainDocument(language, { title: ended, text: why, href: `/?lang=${language}`, link: site });
 }
 
 /** The document in the place of one of which the api says nothing: it is asked for again. */
 export function awayDocument(language: Language): string {
   const { away, wait, again } = texts[language];
-  return notice(language, { title: away, text: wait, href: '', link: again });
+  return plainDocument(language, { title: away, text: wait, href: '', link: again });
 }
 
-function notice(
+function plainDocument(
   language: Language,
   { title, text, href, link }: Record<'title' | 'text' | 'href' | 'link', string>,
 ): string {
@@ -78,7 +78,7 @@ function notice(
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title}</title>
-<style>${noticeStyles}</style>
+<style>${plainStyles}</style>
 </head>
 <body>
 <main><h1>${title}</h1><p>${text}</p><a href="${href}">${link}</a></main>
