@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useAdminTexts } from '@varda/admin/parts';
 import type { UseQueryResult } from '@varda/platform/query';
 import { ErrorView, LoadingView } from '@varda/ui';
+import { focusHeadingAfter } from '@varda/ui/focus-heading';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,7 +16,7 @@ export function Loaded<T>({ query: { data, error, isFetching, refetch }, childre
   const { t } = useTexts();
   const { failureOf } = useAdminTexts();
   const retry = (
-    <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+    <Button ref={focusHeadingAfter} variant="default" onClick={() => void refetch()} loading={isFetching}>
       {t('admin.retry')}
     </Button>
   );

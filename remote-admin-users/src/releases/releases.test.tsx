@@ -426,6 +426,7 @@ describe('the release desk', () => {
     api.recover();
     await hands.click(await button('Try again'));
     expect(await screen.findByRole('heading', { name: 'public', level: 2 })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('[S-04] a token is made, told once, and can be revoked', async () => {

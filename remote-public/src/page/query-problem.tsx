@@ -1,5 +1,6 @@
 import { messageOf } from '@varda/platform/http';
 import { Button, ErrorView } from '@varda/ui';
+import { focusHeadingAfter } from '@varda/ui/focus-heading';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
@@ -17,7 +18,13 @@ export function QueryProblem({ query, text }: Props) {
   const { t } = useTexts();
   return (
     <ErrorView message={messageOf(query.error, text)}>
-      <Button size="md" radius="xl" loading={query.isFetching} onClick={() => void query.refetch()}>
+      <Button
+        ref={focusHeadingAfter}
+        size="md"
+        radius="xl"
+        loading={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
         {t('retry')}
       </Button>
     </ErrorView>

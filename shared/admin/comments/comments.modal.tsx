@@ -3,6 +3,7 @@ import type { Comment } from '@varda/contract/comments';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { focusHeadingAfter } from '@varda/ui/focus-heading';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
@@ -60,7 +61,7 @@ function Comments({ kind, id }: Target) {
     <Alert color="red" role="alert">
       <Stack gap="sm" align="start">
         {messageOf(error, t('comments.failed'))}
-        <Button variant="default" size="sm" onClick={() => void refetch()}>
+        <Button ref={focusHeadingAfter} variant="default" size="sm" onClick={() => void refetch()}>
           {t('retry')}
         </Button>
       </Stack>

@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { focusHeadingAfter } from '@varda/ui/focus-heading';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { LazyForm } from './use-lazy-form.ts';
 
@@ -11,7 +12,7 @@ export function FormOnItsWay({ form }: { form: Exclude<LazyForm<never, never>, {
       <Text size="sm" role="alert">
         {t('form.failed')}
       </Text>
-      <Button size="compact-sm" variant="default" onClick={form.retry}>
+      <Button ref={focusHeadingAfter} size="compact-sm" variant="default" onClick={form.retry}>
         {t('retry')}
       </Button>
     </Group>

@@ -68,6 +68,7 @@ test('[X-01] a form that cannot be loaded says so, and is asked for again; the f
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The form could not be loaded.');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(within(dialog).getByRole('heading', { name: 'Create Note' })).toHaveFocus();
   isAway = false;
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());

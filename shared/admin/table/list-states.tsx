@@ -1,5 +1,5 @@
 import { Alert, Button, type ButtonProps, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import { focusHeadingAfter } from '@varda/ui/focus-heading';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './table.module.css';
 
@@ -51,13 +51,8 @@ export function ListOutdated({ message, onRetry }: FailureProps) {
 
 function RetryButton({ onRetry, ...props }: Pick<FailureProps, 'onRetry'> & Pick<ButtonProps, 'mt' | 'size'>) {
   const { t } = useAdminTexts();
-  /** The button goes; the heading of the screen stays. */
-  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.closest('main')?.querySelector('h1')?.focus();
-    onRetry();
-  }
   return (
-    <Button variant="default" {...props} onClick={retry}>
+    <Button ref={focusHeadingAfter} variant="default" {...props} onClick={onRetry}>
       {t('retry')}
     </Button>
   );

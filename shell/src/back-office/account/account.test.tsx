@@ -195,6 +195,7 @@ describe('active sessions', () => {
     api.recover();
     await hands.click(retry);
     expect(await within(dialog).findByText('You are not logged in anywhere else.')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
   });
 });
 

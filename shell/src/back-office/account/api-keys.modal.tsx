@@ -19,6 +19,7 @@ import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { AccountModal, useHeld } from './account.modal.tsx';
 import classes from './sessions.module.css';
@@ -84,15 +85,7 @@ function ApiKeys() {
       />
     );
   if (keys.isPending) return <Loader role="status" aria-label={t('keys.loading')} />;
-  if (!keys.data)
-    return (
-      <Alert color="red" role="alert">
-        {messageOf(keys.error, t('keys.notShown'))}
-        <Button variant="default" size="xs" mt="sm" display="block" onClick={() => keys.refetch()}>
-          {t('sessions.retry')}
-        </Button>
-      </Alert>
-    );
+  if (!keys.data) return <NotLoaded message={messageOf(keys.error, t('keys.notShown'))} onRetry={keys.refetch} />;
   return (
     <Stack gap="md">
       <Text>

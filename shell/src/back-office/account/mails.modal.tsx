@@ -1,6 +1,7 @@
-import { Alert, Button, Loader, Switch, Text } from '@mantine/core';
+import { Alert, Loader, Switch, Text } from '@mantine/core';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { NotLoaded } from '../not-loaded.tsx';
 import { AccountModal } from './account.modal.tsx';
 import { useAccountTexts } from './texts/account-texts.ts';
 
@@ -36,14 +37,7 @@ function Setting() {
   });
   if (settings.isPending) return <Loader role="status" aria-label={t('mails.loading')} />;
   if (!settings.data)
-    return (
-      <Alert color="red" role="alert">
-        {messageOf(settings.error, t('mails.notShown'))}
-        <Button variant="default" size="xs" mt="sm" display="block" onClick={() => settings.refetch()}>
-          {t('sessions.retry')}
-        </Button>
-      </Alert>
-    );
+    return <NotLoaded message={messageOf(settings.error, t('mails.notShown'))} onRetry={settings.refetch} />;
   // What was chosen shows at once; a refusal takes it back.
   const byMail = change.isPending ? change.variables : settings.data.byMail;
   return (

@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Text } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
@@ -8,6 +8,7 @@ import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useHeld } from './account.modal.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
@@ -121,15 +122,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
       </OneFieldForm>
     );
   if (factor.isPending) return <Loader role="status" aria-label={t('factor.loading')} />;
-  if (!factor.data)
-    return (
-      <Alert color="red" role="alert">
-        {messageOf(factor.error, t('factor.failed'))}
-        <Button variant="default" size="xs" mt="sm" display="block" onClick={() => factor.refetch()}>
-          {t('sessions.retry')}
-        </Button>
-      </Alert>
-    );
+  if (!factor.data) return <NotLoaded message={messageOf(factor.error, t('factor.failed'))} onRetry={factor.refetch} />;
   return (
     <FactorOverview
       key={changes}

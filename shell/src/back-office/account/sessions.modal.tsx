@@ -4,6 +4,7 @@ import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';
+import { NotLoaded } from '../not-loaded.tsx';
 import { AccountModal } from './account.modal.tsx';
 import classes from './sessions.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
@@ -45,14 +46,7 @@ function Sessions() {
 
   if (sessions.isPending) return <Loader role="status" aria-label={t('sessions.loading')} />;
   if (!sessions.data)
-    return (
-      <Alert color="red" role="alert">
-        {messageOf(sessions.error, t('sessions.notShown'))}
-        <Button variant="default" size="xs" mt="sm" display="block" onClick={() => sessions.refetch()}>
-          {t('sessions.retry')}
-        </Button>
-      </Alert>
-    );
+    return <NotLoaded message={messageOf(sessions.error, t('sessions.notShown'))} onRetry={sessions.refetch} />;
   const others = sessions.data.filter(({ isThis }) => !isThis);
   return (
     <Stack gap="md">

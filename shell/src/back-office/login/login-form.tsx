@@ -5,10 +5,10 @@ import { call, isApiError, messageOf } from '@varda/platform/http';
 import { sessionStore } from '@varda/platform/session';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { announceLogin } from './announced-login.ts';
 import { hasPasskeys } from './has-passkeys.ts';
-import { NotLoaded } from './not-loaded.tsx';
 
 const tooManyTries = 429;
 

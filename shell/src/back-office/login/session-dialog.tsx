@@ -4,10 +4,10 @@ import { call } from '@varda/platform/http';
 import { useLocation, useSubmit } from '@varda/platform/router';
 import { sessionStore, useSession } from '@varda/platform/session';
 import { useLazyComponent } from '../../navigation/use-lazy-component.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { logoutPath } from './end-session.ts';
 import { LoginForm } from './login-form.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import { SingleSignOnLink } from './single-sign-on-link.tsx';
 
 const loadFactor = () => import(/* webpackChunkName: "second-factor" */ '../account/second-factor.tsx');

@@ -16,7 +16,6 @@ export const en = {
     ended: 'The session has ended.',
     othersEnded: 'All other sessions have ended.',
     notShown: 'The sessions could not be loaded.',
-    retry: 'Try again',
     failed: 'The session could not be ended. Please try again.',
   },
   mails: {
