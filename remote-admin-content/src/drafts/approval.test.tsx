@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
 import type { Approval } from '@varda/contract/approvals';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
@@ -9,6 +10,11 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 
 beforeAll(pretendBrowserParts);
+
+afterEach(async () => {
+  cleanup();
+  await removeUnsavedOf(null);
+});
 
 const { approvals } = en.admin;
 const stop = (text: string) => ({ _id: 'id-1', text: { en: text, mk: '<p>Станица</p>' }, position: 1, ...someTime });
@@ -144,6 +150,41 @@ test('[U-05] the note to a new item, for which approval could not be asked, wait
   expect(within(waiting).getByLabelText(approvals.note)).toHaveValue('Please look');
   await user.clear(within(waiting).getByLabelText(approvals.note));
   await discard(waiting, 'Edit History');
+});
+
+test('[U-05] [A-17] the note to a new item goes with its form, and outlives the tab with the words of it', async () => {
+  const setting = { restrictions: ['pages.publish'] as Permission[], hasDraft: false };
+  const noteOf = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: approvals.ask }));
+    return within(await screen.findByRole('dialog', { name: approvals.ask })).getByLabelText(approvals.note);
+  };
+  const create = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Create History' }));
+    const form = await screen.findByRole('dialog', { name: 'Create History' });
+    return { form, text: await within(form).findByRole('textbox', { name: /EN/ }) };
+  };
+  const { user } = openHistory(setting);
+  const { text, form } = await create(user);
+  await overwrite(user, text, 'Written');
+  await overwrite(user, await within(form).findByRole('textbox', { name: /MK/ }), 'Written');
+  await user.type(await noteOf(user), 'Please look');
+  await waitFor(async () => expect(await findUnsaved('')).toMatchObject({ note: 'Please look' }));
+  cleanup();
+
+  const { user: later } = openHistory(setting);
+  await create(later);
+  await later.click(await screen.findByRole('button', { name: 'Continue with it' }));
+  expect(await noteOf(later)).toHaveValue('Please look');
+  await later.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await later.keyboard('{Escape}');
+  await later.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const { form: other, text: otherText } = await create(later);
+  await overwrite(later, otherText, 'Other');
+  await overwrite(later, await within(other).findByRole('textbox', { name: /MK/ }), 'Other');
+  expect(await noteOf(later)).toHaveValue('');
 });
 
 test('[U-05] approval is asked for with its note, also where a conflict is decided before', async () => {

@@ -13,7 +13,7 @@ export interface Asking {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** It outlives window and form: what is asked for may fail. */
+  /** It outlives window and form, as what is asked for may fail; of a new item, whose form keeps it, the window alone. */
   note: string;
   writeNote: (text: string) => void;
   /** The note of a new item waits at what was stored of it. */
@@ -34,7 +34,7 @@ export function useAsking<Row extends Entity, Values extends object>(
 ): Asking {
   const [isOpen, setOpen] = useState(false);
   const placeAt = (id: string) => ['approval', kind ?? opened ?? 'users', id];
-  const [{ text: note }, write, moveTo] = useUnsent(placeAt(row?._id ?? ''), noNote);
+  const [{ text: note }, write, moveTo] = useUnsent(row && placeAt(row._id), noNote);
   // A draft that moves its item is held to what either place wants.
   const places: (string | undefined)[] = [area, areaOfProduct(draft?.item), areaOfProduct(draft?.published)];
   const isApproved = useAccount()?.approvedAreas?.some((approved) => places.includes(approved)) ?? false;

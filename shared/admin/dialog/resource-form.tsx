@@ -97,7 +97,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const [over, setOver] = useState(isMerged ? meanwhile.over : undefined);
   /** The last one, which goes on once a conflict is decided; with a note, if approval was asked for. */
   const attempt = useRef<{ query: Save; note?: string }>({ query: {} });
-  const left = useUnsavedValues(resource, base, form.values, isDirty);
+  const asking = useAsking(resource, row, draft);
+  const noteOfNew = row ? '' : asking.note;
+  const left = useUnsavedValues(resource, base, form.values, noteOfNew, isDirty);
   const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
@@ -105,7 +107,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onAsked: () => asking.writeNote(''),
     onNotAsked: (id) => asking.keepNoteAt(id),
   });
-  const asking = useAsking(resource, row, draft);
   const [isTalking, setTalking] = useState(false);
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
@@ -120,10 +121,10 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   useEffect(() => {
     const isThere = () => {
       askToWriteOut(element.current);
-      return isDirty() || isPending();
+      return isDirty() || isPending() || noteOfNew !== '';
     };
     unsaved.current = { isThere, forget: left.forget };
-  }, [unsaved, isDirty, isPending, left.forget]);
+  }, [unsaved, isDirty, isPending, noteOfNew, left.forget]);
 
   function decide({ row: newer, values: shown, conflicts, action, takesUp, over: decided }: Asked<Row, Values>) {
     setAsked(null);
@@ -142,6 +143,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   function takeUp(found: Unsaved) {
+    if (found.note) asking.writeNote(found.note);
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);

@@ -5,6 +5,8 @@ export interface Unsaved {
   /** What the row showed when the form was opened; what an empty form holds for a new one. */
   base: object;
   values: object;
+  /** Of a new row: what is written to whoever approves it. */
+  note?: string;
   /** When it was typed, in milliseconds since 1970. */
   at: number;
 }

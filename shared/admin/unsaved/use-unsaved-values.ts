@@ -8,6 +8,7 @@ export function useUnsavedValues<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
   row: Row | null,
   typed: Values,
+  note: string,
   isDirty: () => boolean,
 ): KeptUnsaved {
   const base = useMemo(() => (row ? shownValues(resource, row) : resource.empty), [resource, row]);
@@ -18,5 +19,5 @@ export function useUnsavedValues<Row extends Entity, Values extends object>(
   const { key } = resource.list;
   // A row may have been moved to another list of its kind: a product to another subcategory.
   const among = row ? key.slice(0, 2) : key;
-  return useUnsaved({ place: [...key, row?._id ?? 'new'], among, base, values, isDirty });
+  return useUnsaved({ place: [...key, row?._id ?? 'new'], among, base, values, note, isDirty });
 }

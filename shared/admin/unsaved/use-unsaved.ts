@@ -16,6 +16,8 @@ interface OfForm<Values> {
   /** What the form began with, as `Unsaved.base` has it. */
   base: Values;
   values: Values;
+  /** As `Unsaved.note`. */
+  note?: string;
   isDirty: () => boolean;
 }
 
@@ -36,6 +38,7 @@ export function useUnsaved<Values extends object>({
   among = place.slice(0, -1),
   base,
   values,
+  note = '',
   isDirty,
 }: OfForm<Values>): KeptUnsaved {
   const ownerOf = useWriter();
@@ -68,15 +71,16 @@ export function useUnsaved<Values extends object>({
   }, [ownerOf, path, beginning, end, sitting]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useLatest({ base, values, isDirty });
+  const latest = useLatest({ base, values, note, isDirty });
   const write = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (isOver.current || !address.current) return;
-    const { base, values, isDirty } = latest.current;
+    const { base, values, note, isDirty } = latest.current;
     // What is secret is not among the values: with nothing else typed, older input of the row is what is offered.
     const isThere = isDirty() && !isSame(values, base);
-    void (isThere ? writeUnsaved(address.current, { base, values, at: Date.now() }) : removeUnsaved(address.current));
+    const unsaved = { base, values, ...(note && { note }), at: Date.now() };
+    void (isThere ? writeUnsaved(address.current, unsaved) : removeUnsaved(address.current));
   }, [latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is written for each change of what was typed
@@ -85,7 +89,7 @@ export function useUnsaved<Values extends object>({
     if (!isReady || found || isOver.current) return;
     // Not put off by the next key: a browser that is killed would take with it all that was typed without a pause.
     timer.current ??= setTimeout(write, interval);
-  }, [isReady, found, base, values, isDirty, write]);
+  }, [isReady, found, base, values, note, isDirty, write]);
 
   useEffect(() => {
     const writeNow = () => timer.current !== undefined && write();

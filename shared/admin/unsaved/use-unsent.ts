@@ -13,15 +13,16 @@ const ofPage = new Map<string, Text>();
  * What an account types somewhere and has not sent, beside forms. It outlives the window, the form and the tab, and stands there again at the
  * next opening, until it is sent or emptied.
  *
+ * @param place null where it belongs to what is not there yet: then the window keeps it
  * @param nothing what stands there before anything is typed; has to stay the same object
  */
 export function useUnsent<Typed extends Text>(
-  place: readonly unknown[],
+  place: readonly unknown[] | null,
   nothing: Typed,
 ): [typed: Typed, write: (change: Partial<Typed>) => void, moveTo: (place: readonly unknown[]) => void] {
   const account = useAccount()?._id;
-  const addressAt = (at: readonly unknown[]) =>
-    account === undefined ? null : `${account} ${JSON.stringify(['unsent', ...at])}`;
+  const addressAt = (at: readonly unknown[] | null) =>
+    account === undefined || at === null ? null : `${account} ${JSON.stringify(['unsent', ...at])}`;
   const address = addressAt(place);
   const [state, setState] = useState<{ address: string | null; typed: Typed }>();
   const isOwn = state !== undefined && (state.address === address || state.address === null);
