@@ -12,7 +12,7 @@ export const historyForm: RowForm<History, HistoryValues> = {
   created: newHistory,
   changed: historyChange.extend({ text: partlyLocalized(requiredHistoryText).optional() }),
 
-  create: (body, { signal, query }) => call('POST /history', { body, signal, query }),
+  create: (body, { signal, query, key }) => call('POST /history', { body, signal, query, key }),
   update: ({ _id: id, __v: ifMatch }, body, { signal, query }) =>
     call('PUT /history/:id', { params: { id }, ifMatch, body, signal, query }),
 };

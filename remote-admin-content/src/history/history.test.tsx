@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   describeResource,
@@ -10,7 +10,9 @@ import {
   someTime,
   write,
 } from '@varda/admin/testing';
+import { findUnsaved } from '@varda/admin/unsaved';
 import { bounds } from '@varda/contract/bounds';
+import { call } from '@varda/platform/http';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
@@ -179,4 +181,52 @@ describe('history: what only it has', () => {
     await hands.click(within(form).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
   });
+
+  test.each([
+    ['as they were', ''],
+    ['changed', 'More'],
+  ])(
+    '[K-06] [K-25] a create without an answer is known again when its words are saved by another visit, %s',
+    async (_, added) => {
+      const created = { ...stop(7), __v: 1 };
+      const visit = () => {
+        const api = fakeApi(({ method, path, body }) => {
+          if (path === '/session') return { _id: 'ana', restrictions: [] };
+          if (method === 'GET') return [stop(1)];
+          return { ...created, ...(body as object), __v: method === 'PUT' ? 2 : 1 };
+        });
+        renderAdmin(specimen);
+        return { api, hands: userEvent.setup({ delay: null }) };
+      };
+      const startCreating = async (hands: UserEvent) => {
+        await hands.click(await screen.findByRole('button', { name: 'Create History' }));
+        return screen.findByRole('dialog', { name: 'Create History' });
+      };
+      const create = (hands: UserEvent, form: HTMLElement) =>
+        hands.click(within(form).getByRole('button', { name: 'Create' }));
+
+      const { api, hands } = visit();
+      const form = await startCreating(hands);
+      await write(hands, await textOf(form, 'MK'), 'Текст');
+      api.fail('POST /history', 'silent');
+      await create(hands, form);
+      await waitFor(async () => expect(await findUnsaved('')).toHaveProperty('sent.key'));
+      const [lost] = api.callsOf('POST /history');
+      cleanup();
+      // Keys that the page itself knows go with it.
+      await call('DELETE /history/:id', { params: { id: 'id-0' } });
+
+      const { api: later, hands: again } = visit();
+      const anew = await startCreating(again);
+      await again.click(await within(anew).findByRole('button', { name: 'Continue with it' }));
+      const text = await textOf(anew, 'MK');
+      await waitFor(() => expect(text).toHaveTextContent('Текст'));
+      if (added) await write(again, text, added);
+      await create(again, anew);
+      await screen.findByText('History created successfully!');
+      expect(later.callsOf('POST /history')).toMatchObject([{ key: lost?.key, body: lost?.body }]);
+      expect(later.callsOf('PUT /history/id-7')).toHaveLength(added ? 1 : 0);
+      await waitFor(async () => expect(await findUnsaved('')).toBeNull());
+    },
+  );
 });

@@ -26,7 +26,7 @@ export const vacanciesForm = (mayPublish: boolean): RowForm<Career, VacancyValue
   wanted: requiredTexts(careerTexts),
   linked: ['department'],
 
-  create: (body, { signal, query }) => call('POST /adminCareer', { body, signal, query }),
+  create: (body, { signal, query, key }) => call('POST /adminCareer', { body, signal, query, key }),
   update: ({ _id: id, __v: ifMatch }, body, { signal, query }) =>
     call('PUT /adminCareer/:id', { params: { id }, ifMatch, body, signal, query }),
 });

@@ -12,6 +12,8 @@ interface LostSave<Row, Values> {
   /** Null where it was to create a row. */
   row: Row | null;
   values: Values;
+  /** Of one that an earlier visit has sent; this page knows the keys of its own. */
+  key?: string | undefined;
   /** What it has made, once that is known. */
   made?: Stored<Row> | undefined;
 }
@@ -29,8 +31,8 @@ export class LostSaves<Row extends Entity, Values extends object> {
     this.#resource = resource;
   }
 
-  add(row: Row | null, values: Values): void {
-    this.#lost.push({ row, values });
+  add(row: Row | null, values: Values, key?: string): void {
+    this.#lost.push({ row, values, key });
   }
 
   /**
@@ -51,10 +53,10 @@ export class LostSaves<Row extends Entity, Values extends object> {
     return null;
   }
 
-  async #again({ row, values }: LostSave<Row, Values>, sending: Sending): Promise<Stored<Row> | undefined> {
+  async #again({ row, values, key }: LostSave<Row, Values>, sending: Sending): Promise<Stored<Row> | undefined> {
     const { valuesOf, update, create } = this.#resource;
     const send = async (as: Sending) =>
-      row ? update(row, changedParts(valuesOf(row), values), as) : create?.(values, as);
+      row ? update(row, changedParts(valuesOf(row), values), as) : create?.(values, { ...as, key });
     try {
       return await sendEitherWay<Row>(send, sending);
     } catch (error) {

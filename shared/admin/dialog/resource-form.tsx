@@ -100,10 +100,11 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const asking = useAsking(resource, row, draft);
   const noteOfNew = row ? '' : asking.note;
   const left = useUnsavedValues(resource, base, form.values, noteOfNew, isDirty);
-  const { save, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
+  const { save, addLost, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     isOffSite: draft ? draft.state !== 'changed' : row === null,
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
+    onSend: left.send,
     onAsked: () => asking.writeNote(''),
     onNotAsked: (id) => asking.keepNoteAt(id),
   });
@@ -133,7 +134,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values, ...attempt.current });
-    else if (takesUp) left.takeOver();
+    else if (takesUp) takeOver();
   }
 
   function backToForm() {
@@ -143,7 +144,6 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   function takeUp(found: Unsaved) {
-    if (found.note) asking.writeNote(found.note);
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
@@ -153,6 +153,14 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
       return;
     }
     rebase(base, values);
+    takeOver();
+  }
+
+  /** What was left behind is the form's own from here on. */
+  function takeOver() {
+    const { note, sent } = left.found ?? {};
+    if (note) asking.writeNote(note);
+    if (sent) addLost(sent);
     left.takeOver();
   }
 

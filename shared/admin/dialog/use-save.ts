@@ -6,8 +6,10 @@ import { useRef, useState } from 'react';
 import { type Stored, sendEitherWay } from '../conflict/either-way.ts';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, goOnFrom, type Saved, saveChange } from '../conflict/save-change.ts';
+import { randomToken } from '../random-token.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import type { SentCreate } from '../unsaved/unsaved-store.ts';
 import { isGone } from './is-gone.ts';
 import { useReload, useToasts } from './use-toasts.ts';
 
@@ -30,6 +32,8 @@ interface Outcome<Row, Values> {
   onSaved: (created: Row | null, reloaded: Promise<void>) => void;
   /** Nothing has been saved: somebody has to decide. */
   onContradiction: (contradiction: Contradiction<Row, Values>) => void;
+  /** A create goes out, to be known again by another visit; null: it was refused. */
+  onSend: (create: SentCreate | null) => void;
   /** Approval was asked for: its note is sent. */
   onAsked: () => void;
   /** It could not be asked for, of what is stored under an id. */
@@ -38,6 +42,8 @@ interface Outcome<Row, Values> {
 
 export interface Save<Row, Values> {
   save: (work: Work<Row, Values>) => void;
+  /** An earlier visit has sent this and had no answer. */
+  addLost: (create: SentCreate) => void;
   /** Waits no longer for the save under way. */
   stop: () => void;
   isSaving: boolean;
@@ -63,7 +69,7 @@ const isStopped = (error: Error) => error.name === 'AbortError';
 /** Creates a row, or changes one. After a failure the form stays. */
 export function useSave<Row extends Entity, Values extends object>(
   resource: EditedResource<Row, Values>,
-  { isOffSite, onSaved, onContradiction, onAsked, onNotAsked }: Outcome<Row, Values>,
+  { isOffSite, onSaved, onContradiction, onSend, onAsked, onNotAsked }: Outcome<Row, Values>,
 ): Save<Row, Values> {
   const { t, own, failureOf } = useAdminTexts();
   const toasts = useToasts();
@@ -100,8 +106,16 @@ export function useSave<Row extends Entity, Values extends object>(
   async function create(values: Values, sending: Sending): Promise<Sent<Row, Values>> {
     const own = await lost.madeOf(null, values, sending);
     if (own) return { ...(await goOnFrom(resource, own, { sending })), created: own };
-    const stored = await sendEitherWay<Row>(async (as) => resource.create?.(values, as), sending);
-    return { isMerged: false, stored, created: stored };
+    const key = randomToken();
+    // Passwords are not written down; an account is there once by its e-mail.
+    if (!resource.secret) onSend({ values, key });
+    try {
+      const stored = await sendEitherWay<Row>(async (as) => resource.create?.(values, { ...as, key }), sending);
+      return { isMerged: false, stored, created: stored };
+    } catch (error) {
+      if (!isLost(error)) onSend(null);
+      throw error;
+    }
   }
 
   /** What is saved stays so, whatever comes of asking. */
@@ -156,6 +170,7 @@ export function useSave<Row extends Entity, Values extends object>(
       underWay.current = new AbortController();
       mutate({ ...work, signal: underWay.current.signal });
     },
+    addLost: (create) => lost.add(null, create.values as Values, create.key),
     stop: () => underWay.current?.abort(),
     isSaving: isPending,
     uploaded,

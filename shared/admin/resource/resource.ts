@@ -40,6 +40,8 @@ export interface Sending {
   signal: AbortSignal;
   /** Whether it is saved on the site, as a draft, or only shown. */
   query: Save;
+  /** Of a create: by what the server knows it when it comes again. */
+  key?: string | undefined;
   /** Files that the server has already, by their keys there. */
   stored?: ReadonlyMap<File, string>;
 }

@@ -1,5 +1,12 @@
 import { formsAtWork } from './forms-at-work.ts';
 
+/** A create that may have been stored, as nobody has seen its answer. */
+export interface SentCreate {
+  values: object;
+  /** Its `Idempotency-Key`. */
+  key: string;
+}
+
 /** What somebody has typed and not saved. Files are kept as they are. */
 export interface Unsaved {
   /** What the row showed when the form was opened; what an empty form holds for a new one. */
@@ -7,6 +14,8 @@ export interface Unsaved {
   values: object;
   /** Of a new row: what is written to whoever approves it. */
   note?: string;
+  /** Of a new row: the create that went out with it. */
+  sent?: SentCreate;
   /** When it was typed, in milliseconds since 1970. */
   at: number;
 }

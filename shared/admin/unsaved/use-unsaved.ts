@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../form/is-same.ts';
 import { useLatest } from '../form/use-latest.ts';
 import { workOn } from './forms-at-work.ts';
-import { type FoundUnsaved, findUnsaved, moveUnsaved, removeUnsaved, writeUnsaved } from './unsaved-store.ts';
+import {
+  type FoundUnsaved,
+  findUnsaved,
+  moveUnsaved,
+  removeUnsaved,
+  type SentCreate,
+  writeUnsaved,
+} from './unsaved-store.ts';
 import { useWriter } from './use-writer.ts';
 
 /** How often it is written down while somebody types, in milliseconds. */
@@ -28,6 +35,8 @@ export interface KeptUnsaved {
   takeOver: () => void;
   /** What was found is not wanted. */
   drop: () => void;
+  /** A create goes out with what was typed here; null: it was refused. */
+  send: (create: SentCreate | null) => void;
   /** Forgets what was typed here, because it is saved or not wanted. */
   forget: () => void;
 }
@@ -50,6 +59,7 @@ export function useUnsaved<Values extends object>({
   const [isReady, setReady] = useState(false);
   const [found, setFound] = useState<FoundUnsaved | null>(null);
   const isOver = useRef(false);
+  const sent = useRef<SentCreate | null>(null);
 
   useEffect(() => {
     let isGone = false;
@@ -79,7 +89,8 @@ export function useUnsaved<Values extends object>({
     const { base, values, note, isDirty } = latest.current;
     // What is secret is not among the values: with nothing else typed, older input of the row is what is offered.
     const isThere = isDirty() && !isSame(values, base);
-    const unsaved = { base, values, ...(note && { note }), at: Date.now() };
+    const beside = { ...(note && { note }), ...(sent.current && { sent: sent.current }) };
+    const unsaved = { base, values, ...beside, at: Date.now() };
     void (isThere ? writeUnsaved(address.current, unsaved) : removeUnsaved(address.current));
   }, [latest]);
 
@@ -103,16 +114,25 @@ export function useUnsaved<Values extends object>({
 
   const takeOver = useCallback(() => {
     if (found && address.current) void moveUnsaved(found, address.current);
+    sent.current = found?.sent ?? null;
     setFound(null);
   }, [found]);
   const drop = useCallback(() => {
     if (found) void removeUnsaved(found.address);
     setFound(null);
   }, [found]);
+  const send = useCallback(
+    (create: SentCreate | null) => {
+      sent.current = create;
+      // At once: the tab may go before the answer comes.
+      write();
+    },
+    [write],
+  );
   const forget = useCallback(() => {
     isOver.current = true;
     // What nobody has decided about stays where it is, and is offered again.
     if (address.current) void removeUnsaved(address.current);
   }, []);
-  return { found, takeOver, drop, forget };
+  return { found, takeOver, drop, send, forget };
 }

@@ -23,6 +23,8 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
     query?: QueryOf<K>;
     signal?: AbortSignal;
     token?: string;
+    /** The `Idempotency-Key` of a change that has to be known again when this page is gone; the others have one by themselves. */
+    key?: string | undefined;
     /** It goes out even if the page goes at the same moment. */
     keepalive?: true;
     /** Tells how much of the body has gone out, from 0 to 1. Such a call takes as long as its upload takes. */
@@ -60,9 +62,17 @@ const client = ky.create({
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, ifMatch, signal, token, keepalive, onUpload } = (options ?? {}) as Partial<
-    Record<string, unknown>
-  >;
+  const {
+    params,
+    query,
+    body,
+    ifMatch,
+    signal,
+    token,
+    key: given,
+    keepalive,
+    onUpload,
+  } = (options ?? {}) as Partial<Record<string, unknown>>;
   const request: Sent = { method, headers: {} };
   if (method !== 'GET') dropFirstAnswers();
   if (ifMatch !== undefined) request.headers['if-match'] = `"${ifMatch}"`;
@@ -78,7 +88,9 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   else if (body !== undefined) request.json = body;
   const url = `/api${fillIn(path, (params ?? {}) as Record<string, string>)}`;
   const isKeyed = ['POST', 'PUT', 'PATCH'].includes(method) && !unkeyed.has(key);
-  const keyed = isKeyed ? requestKey(addressOf(url, eitherWay(asked)), body, ifMatch, method !== 'POST') : null;
+  const keyed = isKeyed
+    ? requestKey(addressOf(url, eitherWay(asked)), body, ifMatch, method !== 'POST', given as string | undefined)
+    : null;
   if (keyed) request.headers['idempotency-key'] = keyed.key;
   // A login with the session ended is what the other calls wait for: it must not wait for itself.
   try {

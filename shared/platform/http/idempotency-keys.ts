@@ -14,11 +14,18 @@ export interface RequestKey {
  * twice, has the same key, so that the api makes the change once.
  *
  * @param replaces a change that is made outdates the ones before it at the same address: to set again what was set then is another one
+ * @param given its key, unless the same was sent before and has one
  */
-export function requestKey(call: string, body: unknown, ifMatch: unknown, replaces = false): RequestKey {
+export function requestKey(
+  call: string,
+  body: unknown,
+  ifMatch: unknown,
+  replaces = false,
+  given?: string,
+): RequestKey {
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
   const sent = JSON.stringify([call, ifMatch, content]);
-  const key = keys.get(sent) ?? randomKey();
+  const key = keys.get(sent) ?? given ?? randomKey();
   keys.set(sent, key);
   return {
     key,
