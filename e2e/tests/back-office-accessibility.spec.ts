@@ -86,7 +86,7 @@ async function goOn(page: Page, path: string) {
 
 /** A form is whole once its editors are there. */
 async function expectWhole(page: Page) {
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByRole('dialog').locator('form')).toBeVisible();
   await expect(page.getByRole('dialog').locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
@@ -201,7 +201,9 @@ for (const language of languages) {
     });
 
     test('[A-01] [E-05] the library, the window of a picture and its deletion', async ({ page }) => {
-      await page.goto('/admin/media');
+      await open(page, '/admin/media/documents?missing=both');
+      await expectAccessible(page, 'documents');
+      await visit(page, '/admin/media');
       const picture = page.locator('main li > button').first();
       await expect(picture).toBeVisible();
       await expect(page.getByRole('button', { name: /^(Choose images|Избери слики)$/ })).toBeVisible();

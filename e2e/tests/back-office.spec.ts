@@ -1,4 +1,4 @@
-import { adminPages } from '../fixtures/pages.ts';
+import { menuPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead of the click; collapsed to icons it stays so', async ({
@@ -13,13 +13,13 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
   const entries = menu.getByRole('link');
   await expect(entries.first()).toBeVisible();
   const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(expect.arrayContaining(adminPages.map(({ path }) => path)));
+  expect(addresses).toEqual(expect.arrayContaining(menuPages.map(({ path }) => path)));
   // Rows are asked for once the pointer rests on the entry.
   const rowsAhead = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/history');
   await menu.locator('a[href="/admin/who-we-are/history"]').hover();
   await rowsAhead;
   // The screens of products are one.
-  for (const { path } of adminPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
+  for (const { path } of menuPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
     const entry = menu.locator(`a[href="${path}"]`);
     await entry.click();
     await expect(page).toHaveURL(path);

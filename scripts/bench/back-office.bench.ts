@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
-import { adminPages } from '../../e2e/fixtures/pages.ts';
+import { menuPages } from '../../e2e/fixtures/pages.ts';
 import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
 import { inBrowser } from './in-browser.ts';
 import { benchOpening } from './open-screens.ts';
@@ -99,7 +99,7 @@ function figures(middle: (of: keyof Opening) => number, yardstick: number): stri
 
 /** Every screen, of the product screens one: they differ in their rows alone. */
 function screens(): string[] {
-  const paths = adminPages.map(({ path }) => path);
+  const paths = menuPages.map(({ path }) => path);
   const products = paths.filter((path) => path.startsWith('/admin/products/'));
   return [...paths.filter((path) => !products.includes(path)), ...products.slice(0, 1)];
 }
