@@ -8,7 +8,7 @@ export default defineConfig({
   // One more than the two cores that this is measured on: now and then each test waits.
   workers: 3,
   // What hangs ends here: no test is decided by how fast the machine is.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice has failed.

@@ -138,7 +138,6 @@ for (const language of languages) {
     });
 
     test('[A-01] [A-13] every kind of screen and its forms', async ({ page }) => {
-      test.setTimeout(300_000);
       await page.goto('/admin/overview');
       for (const { name, path } of withForm)
         await test.step(name, async () => {

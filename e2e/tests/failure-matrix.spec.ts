@@ -397,7 +397,6 @@ for (const { what, code, audience } of rows)
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const remote = await RemoteFaults.of('remote-public');
     const { faults, manifest } = await remote.renderingWith('about', `'${audience}'; ${code}`);
     const { pid } = broken.site.service('shell');

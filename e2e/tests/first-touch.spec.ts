@@ -59,7 +59,6 @@ for (const input of inputs)
         context,
         site,
       }) => {
-        test.setTimeout(60_000);
         await page.setViewportSize({ width, height: 800 });
         await page.addInitScript(addAnswers);
         for (const control of tried) {

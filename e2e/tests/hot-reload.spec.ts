@@ -11,7 +11,6 @@ const released = '0123456789ab';
 test('[F-04] while a remote is worked on, a changed component shows in the running shell, and what was typed stays', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const copy = await ProjectCopy.make();
   try {
     const ports = await freePorts();

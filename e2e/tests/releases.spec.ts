@@ -19,7 +19,6 @@ let staff: ApiClient;
 let people: RebuiltRemote;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   Object.assign(process.env, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
   people = await RebuiltRemote.of('remote-admin-users');
   await people.change('src/texts/en.ts', "title: 'Users'", "title: 'People'");

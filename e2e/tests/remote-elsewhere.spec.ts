@@ -17,7 +17,6 @@ import { expect, signIn, test } from '../fixtures/test.ts';
 
 let running: RunningSite;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   Object.assign(process.env, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
   running = await runSite();
 });
