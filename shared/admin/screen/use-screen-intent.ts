@@ -47,8 +47,8 @@ export function useScreenIntent<Row extends Entity>(
       const asked = new URLSearchParams(search);
       const left = change ? writeListState(asked, change, list.source) : asked;
       for (const name of intentsOfItems) left.delete(name);
-      const to = `${pathname}${left.size > 0 ? `?${left}` : ''}`;
-      navigate(to, { replace: true, state: null, preventScrollReset: true });
+      const query = left.toString();
+      navigate(pathname + (query && `?${query}`), { replace: true, state: null, preventScrollReset: true });
     }
     async function openElsewhere(id: string) {
       try {

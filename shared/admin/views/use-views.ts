@@ -27,7 +27,7 @@ export function useViews<Row extends Entity>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    const first = params.size === 0 ? readDefaultView(name) : null;
+    const first = params.toString() === '' ? readDefaultView(name) : null;
     if (first) show(first, true);
   }, [name]);
 

@@ -51,11 +51,10 @@ export function showInAddress(language: Language): void {
 }
 
 function nameInAddress(language: Language | null) {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  query.delete(languageKey);
-  if (language) query.set(languageKey, language);
-  replaceAddress(`${pathname}${query.size ? `?${query}` : ''}${hash}`);
+  const url = new URL(window.location.href);
+  url.searchParams.delete(languageKey);
+  if (language) url.searchParams.set(languageKey, language);
+  replaceAddress(url.pathname + url.search + url.hash);
 }
 
 function replaceAddress(address: string) {

@@ -1,4 +1,5 @@
 import { languageStore } from './language.store.ts';
+import { showInAddress } from './language-choice.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -74,4 +75,14 @@ test('[L-05] a forgotten choice is gone from the browser’s storage and from wh
   languageStore.forget();
   expect(localStorage.getItem('lang')).toBeNull();
   expect(document.cookie).not.toContain('lang=');
+});
+
+test('[N-04] the rest of a query stays as the language goes, in a browser that cannot tell its size, too', () => {
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  window.history.replaceState(null, '', '/search?q=vitamin&lang=mk#x');
+  showInAddress('en');
+  expect(location.pathname + location.search + location.hash).toBe('/search?q=vitamin#x');
+  window.history.replaceState(null, '', '/about?lang=mk');
+  showInAddress('en');
+  expect(location.pathname + location.search).toBe('/about');
 });
