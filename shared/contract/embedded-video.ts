@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 const youtubeHosts = new Set([
   ...['www.youtube-nocookie.com', 'youtube-nocookie.com', 'www.youtube.com', 'youtube.com', 'm.youtube.com'],
 ]);
@@ -11,10 +13,9 @@ export const playerHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
  * for whatever else an iframe may want to show.
  */
 export function videoPlayer(src: string): string | undefined {
-  const base = 'https://relative.invalid';
-  if (!URL.canParse(src.trim(), base)) return undefined;
-  const { protocol, hostname, pathname, searchParams } = new URL(src.trim(), base);
-  if (!/^https?:$/.test(protocol)) return undefined;
+  const url = parsedUrl(src.trim(), 'https://relative.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const { hostname, pathname, searchParams } = url;
   if (youtubeHosts.has(hostname)) {
     const id = searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(pathname)?.[1];
     return youtube(id, searchParams);
@@ -42,6 +43,6 @@ function vimeo(match: RegExpExecArray | null, given: URLSearchParams): string | 
 /** The address of a video that is a file, `https://…/video.mp4`, which a browser plays by itself. */
 export function videoFile(src: string): string | undefined {
   const address = src.trim();
-  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  return /\.(?:mp4|m4v|webm)$/i.test(new URL(address).pathname) ? address : undefined;
+  if (!/^https:\/\//i.test(address)) return undefined;
+  return /\.(?:mp4|m4v|webm)$/i.test(parsedUrl(address)?.pathname ?? '') ? address : undefined;
 }

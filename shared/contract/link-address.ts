@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 /** Schemes that a link in a text may have. */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
@@ -27,8 +29,9 @@ export function linkAddress(written: string): string | undefined {
 }
 
 function site(address: string): string | undefined {
-  if (/\s/.test(address) || !URL.canParse(address)) return undefined;
-  const { username, password } = new URL(address);
+  const url = parsedUrl(address);
+  if (/\s/.test(address) || !url) return undefined;
+  const { username, password } = url;
   const [, host = ''] = /^https?:\/\/([^/?#:]+)/i.exec(address) ?? [];
   return isDomain.test(host) && !username && !password ? address : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from './parsed-url.ts';
 import { canary, fileHash, remoteName, remoteVersion } from './releases.ts';
 import { requiredText } from './text-schemas.ts';
 
@@ -126,7 +127,7 @@ function nameOf(entry: unknown): string | undefined {
 
 /** As the same place is written one way or another. */
 function plain(address: string): string {
-  return (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+  return (parsedUrl(address)?.href ?? address).replace(/\/+$/, '');
 }
 
 function oneLine(error: z.ZodError): string {

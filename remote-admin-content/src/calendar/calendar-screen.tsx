@@ -123,7 +123,11 @@ interface MonthProps {
 
 function Month({ month, view, schedules, onOpen }: MonthProps) {
   const { t, language } = useTexts();
-  const byDay = Map.groupBy(schedules, ({ at }) => inSkopje(at).date);
+  const byDay = new Map<string, Schedule[]>();
+  for (const schedule of schedules) {
+    const { date } = inSkopje(schedule.at);
+    byDay.set(date, [...(byDay.get(date) ?? []), schedule]);
+  }
   const isEmpty = ![...byDay.keys()].some((date) => date.startsWith(month));
   const empty = isEmpty && <Text my="md">{t('calendar.none')}</Text>;
   const entries = (date: string) => (

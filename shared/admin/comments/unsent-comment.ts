@@ -30,11 +30,11 @@ export function useUnsentComment(
  * many as the text names; within a longer name that was chosen too there is nobody else.
  */
 export function stillMentioned({ text, mentions }: Pick<UnsentComment, 'text' | 'mentions'>): Mentioned[] {
-  const byName = [...Map.groupBy(mentions, ({ name }) => name)].toSorted(([one], [other]) => other.length - one.length);
+  const names = [...new Set(mentions.map(({ name }) => name))].toSorted((one, other) => other.length - one.length);
   let rest = text;
-  return byName.flatMap(([name, people]) => {
+  return names.flatMap((name) => {
     const parts = rest.split(`@${name}`);
     rest = parts.join(' ');
-    return parts.length > 1 ? people.slice(1 - parts.length) : [];
+    return parts.length > 1 ? mentions.filter((each) => each.name === name).slice(1 - parts.length) : [];
   });
 }

@@ -21,8 +21,8 @@ export function useProblemHint(problems: Problems, order: readonly string[]): st
   };
   const fieldsThat = (areMissing: boolean) => {
     const paths = Object.keys(problems).filter((path) => problems[path]?.isMissing === areMissing);
-    const pathsOf = Map.groupBy(paths, (path) => path.split('.')[0]);
-    return order.flatMap((field) => (pathsOf.has(field) ? [name(field, pathsOf.get(field) ?? [])] : [])).join(', ');
+    const pathsOf = (field: string) => paths.filter((path) => path.split('.')[0] === field);
+    return order.flatMap((field) => (pathsOf(field).length > 0 ? [name(field, pathsOf(field))] : [])).join(', ');
   };
 
   const [missing, wrong] = [fieldsThat(true), fieldsThat(false)];

@@ -29,7 +29,7 @@ export function useDraftsOfList({
   });
   return {
     marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
-    planned: Map.groupBy(planned, ({ _id }) => _id),
+    planned: new Map(planned.map(({ _id: id }) => [id, planned.filter(({ _id }) => _id === id)])),
     offSite: data.filter(({ state }) => state !== 'changed').length,
   };
 }

@@ -16,6 +16,7 @@ export function ssrBundle(
     source: { entry: { server: entry } },
     output: {
       target: 'node',
+      overrideBrowserslist: ['node >= 24'],
       module: false,
       distPath: { root: folder, js: '' },
       filename: { js: filename },

@@ -1,4 +1,3 @@
-import './older-browsers.ts';
 import '@varda/ui/styles.css';
 import '../theme-variables.css';
 import { startScripts } from '../start-scripts.ts';

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@varda/contract/parsed-url';
 import { isOwnPicture } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
@@ -173,8 +174,9 @@ const wrappers: readonly [host: RegExp, path: string, parameter: string][] = [
 
 /** The address that is meant by one; itself where nothing is wrapped around it. */
 function unwrappedLink(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { hostname, pathname, searchParams } = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return address;
+  const { hostname, pathname, searchParams } = url;
   const [, , parameter] = wrappers.find(([host, path]) => host.test(hostname) && path === pathname) ?? [];
   return (parameter && searchParams.get(parameter)) || address;
 }
