@@ -32,7 +32,7 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(heading(page, 'Контакт')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Нема врска со интернет' })).toBeVisible();
-    await page.goto('/about');
+    await page.goto('/careers');
     await expect(heading(page, 'Нема интернет-врска')).toBeVisible();
 
     await readIn(context, 'en', site.url);
@@ -55,6 +55,31 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await expect(heading(page, 'Careers')).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('[N-08] [N-04] a language that is chosen takes no page away that is kept in the other one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/history');
+    await isKept(page, '/history?lang=en');
+    await page.goto('/about');
+    await isKept(page, '/about?lang=en');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('button', { name: 'Македонски' }).click();
+    await expect(page).toHaveURL(/lang=en$/);
+    await expect(heading(page, 'About us')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL(/\/history\?lang=en$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
   });
 });
 

@@ -1,8 +1,10 @@
+import { languages } from '@varda/contract/language';
 import { NetworkFirst } from 'workbox-strategies';
 import { atMost } from './at-most.ts';
 import { cacheNames } from './caches.ts';
 import { keyOf } from './document-key.ts';
 import { fallbackFor } from './fallback.ts';
+import { languageFor } from './reader.ts';
 import { isWorthKeeping } from './worth-keeping.ts';
 
 /** After this many seconds without an answer, what was kept is shown. */
@@ -20,15 +22,26 @@ export const documents = new NetworkFirst({
         if (response.status === 404) await forget(request);
         return (await isWorthKeeping(request, response, () => kept(request))) ? response : null;
       },
-      handlerDidError: ({ request }) => fallbackFor(new URL(request.url)),
+      handlerDidError: async ({ request: { url } }) => (await inOtherLanguage(url)) ?? fallbackFor(new URL(url)),
     },
     atMost(60),
   ],
 });
 
-async function kept({ url }: Request): Promise<Response | undefined> {
+async function kept({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
   const cache = await caches.open(cacheNames.documents);
   return cache.match(await keyOf(new URL(url)), { ignoreVary: true });
+}
+
+/** Leads to the same page in another language, where only that is kept. By the address that names it, the page knows its language, too. */
+async function inOtherLanguage(url: string): Promise<Response | undefined> {
+  const address = new URL(url);
+  const asked = await languageFor(address);
+  for (const language of languages.filter((each) => each !== asked)) {
+    address.searchParams.set('lang', language);
+    if (await kept({ url: address.href })) return Response.redirect(address.href);
+  }
+  return undefined;
 }
 
 /** What is no longer on the site is not read without a connection either. */
