@@ -46,3 +46,23 @@ test('[E-08] separators and line breaks within quoted headings are none', () => 
       ['1', 'x'],
     ]);
 });
+
+test('[E-08] a line that tells Excel the separator is no row, and the others keep their numbers', () => {
+  for (const lineEnd of ['\n', '\r\n', '\r'])
+    for (const line of ['sep=;', 'SEP=;', '"sep=;"']) {
+      const records = csvRecords([line, 'Id;Text, long, and', '1;"a;b"', ''].join(lineEnd));
+      assert.deepEqual(
+        records.map(({ record }) => record),
+        [
+          ['Id', 'Text, long, and'],
+          ['1', 'a;b'],
+        ],
+      );
+      if (lineEnd !== '\r') assert.equal(records.at(-1)?.info.lines, 3);
+    }
+  assert.deepEqual(read('sep=|\nId|Text\n1|x\n'), [
+    ['Id', 'Text'],
+    ['1', 'x'],
+  ]);
+  assert.deepEqual(read('Sep=x;Text\n1;x\n')[0], ['Sep=x', 'Text']);
+});

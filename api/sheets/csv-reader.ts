@@ -44,12 +44,17 @@ const macLineEnds = [...lineEnds, '\r'];
 /** The beginning of a file, in which its headings are, without what is quoted: that separates no cells. */
 const unquoted = (text: string) => text.slice(0, 20_000).replace(/"[^"]*"/g, '');
 
+/** By which Excel is told what separates the cells; it shows no such line. */
+const separatorLine = /^"?sep=([^"\r\n])"?(?=[\r\n]|$)/i;
+
 /** The records of a CSV file; what separates their cells is told by the first line. @throws CsvError */
 export function csvRecords(text: string, options: Options = {}): Parsed[] {
+  const [, separator] = separatorLine.exec(text) ?? [];
   const [firstLine = '', lineEnd] = unquoted(text).split(/(\r\n|\r|\n)/, 2);
   const count = (delimiter: string) => firstLine.split(delimiter).length;
-  const delimiter = delimiters.toSorted((a, b) => count(b) - count(a))[0] as string;
+  const delimiter = separator ?? (delimiters.toSorted((a, b) => count(b) - count(a))[0] as string);
+  const from_line = separator === undefined ? 1 : 2;
   const record_delimiter = lineEnd === '\r' ? macLineEnds : lineEnds;
-  const read = { delimiter, record_delimiter, relax_column_count: true, info: true, raw: true, ...options };
+  const read = { delimiter, record_delimiter, from_line, relax_column_count: true, info: true, raw: true, ...options };
   return parse(text, read) as unknown as Parsed[];
 }
