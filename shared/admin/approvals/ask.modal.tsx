@@ -4,6 +4,7 @@ import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { NotStored } from '../unsaved/not-stored.tsx';
 
 interface Props {
   opened: boolean;
@@ -39,6 +40,7 @@ export function AskModal({ opened, isBusy, note, onNote, onAsk, onClose }: Props
           value={note}
           onChange={({ currentTarget: { value } }) => onNote(value)}
         />
+        {note !== '' && <NotStored />}
       </WithPlainPaste>
     </QuestionModal>
   );

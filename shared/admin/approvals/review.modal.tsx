@@ -13,6 +13,7 @@ import { languageOf, useFieldName, useNamedValue } from '../edit-history/field-n
 import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { PlansInWords } from '../schedule/planned.tsx';
+import { NotStored } from '../unsaved/not-stored.tsx';
 import { useUnsent } from '../unsaved/use-unsent.ts';
 import { ApprovalNote } from './approval-note.tsx';
 
@@ -125,6 +126,7 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
             value={comment}
             onChange={({ currentTarget: { value } }) => write({ text: value })}
           />
+          <NotStored />
         </WithPlainPaste>
       )}
       {!hindrance && (

@@ -12,6 +12,7 @@ import { useFieldName } from '../edit-history/field-name.ts';
 import { WithPlainPaste } from '../form/plain-paste.tsx';
 import { useAccount } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { NotStored } from '../unsaved/not-stored.tsx';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 import { commentsQuery } from './comments.queries.ts';
@@ -223,6 +224,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
       <WithPlainPaste>
         <MentionInput kind={kind} id={id} comment={comment} isSending={isPending} onWrite={write} onSend={send} />
       </WithPlainPaste>
+      {!isEmpty && <NotStored />}
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1}>
           {failure}

@@ -22,6 +22,7 @@ import { PlanPanel } from '../schedule/plan-panel.tsx';
 import { rowToPlan } from '../schedule/row-to-plan.ts';
 import { RowStamps } from '../stamps/row-stamps.tsx';
 import { useTranslationMarks } from '../translations/use-translation-marks.ts';
+import { NotStored } from '../unsaved/not-stored.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import type { Unsaved } from '../unsaved/unsaved-store.ts';
 import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
@@ -286,6 +287,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
           onCancel={onCancel}
           onStop={stop}
         >
+          <NotStored />
           {paste.notice}
           {failure && !isSaidAtField && (
             <FormFailure

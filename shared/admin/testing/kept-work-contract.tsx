@@ -162,6 +162,27 @@ export function describeKeptWork(specimen: Specimen): void {
       expect(screen.queryByText(/has not been saved/)).not.toBeInTheDocument();
     });
 
+    test('[K-25] [K-30] a form says so for as long as the browser does not store what is typed', async () => {
+      const { user } = open(1, { person: 'ana' });
+      const form = await openEdit(user);
+      const said = () => within(form).queryByText(/cannot store what you type/);
+      const { put } = IDBObjectStore.prototype;
+      const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        input,
+      ) {
+        const request = put.call(this, input, 'full');
+        // As a browser answers whose disk is full: at the commit.
+        request.addEventListener('success', () => this.transaction.abort());
+        return request;
+      });
+      await write(user, inputOf(form), '!');
+      await waitFor(() => expect(said()).toBeVisible());
+      full.mockRestore();
+      await write(user, inputOf(form), '?');
+      await waitFor(() => expect(said()).not.toBeInTheDocument());
+    });
+
     test('[A-17] what was typed and is not wanted is not offered again', async () => {
       const { user } = open(1, { person: 'ana' });
       await user.click(await screen.findByRole('button', { name: texts.create }));

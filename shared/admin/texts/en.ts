@@ -375,6 +375,8 @@ export const adminTexts = {
     notSent: 'The comment was not sent. Try again.',
     notDone: 'That was not done. Try again.',
   },
+  notStored:
+    'This browser cannot store what you type at the moment. Until you save or send it, it is lost if the tab closes.',
   leftBehind: {
     title: 'Not saved last time',
     found: 'What you entered here {{age}} has not been saved.',

@@ -54,8 +54,24 @@ export async function readUnsaved(address: string): Promise<Unsaved | null> {
   return (await within('readonly', (inputs) => inputs.get(address) as IDBRequest<Unsaved | undefined>)) ?? null;
 }
 
+/** `isStoring` tells afterwards whether it is stored. */
 export async function writeUnsaved(address: string, unsaved: Unsaved): Promise<void> {
-  await within('readwrite', (inputs) => inputs.put(unsaved, address));
+  const isStored = (await within('readwrite', (inputs) => inputs.put(unsaved, address))) !== null;
+  if (isStored === isStoringNow) return;
+  isStoringNow = isStored;
+  for (const tell of watchers) tell();
+}
+
+let isStoringNow = true;
+const watchers = new Set<() => void>();
+
+/** Whether what was written last is stored. */
+export const isStoring = (): boolean => isStoringNow;
+
+/** Calls `tell` when that changes, until what is returned is called. */
+export function watchStoring(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => void watchers.delete(tell);
 }
 
 export async function removeUnsaved(address: string): Promise<void> {
@@ -77,11 +93,18 @@ export async function removeUnsavedOf(owner: string | null, kept: ReadonlySet<st
   for (const address of addresses) if (isOwn(address) && !kept.has(address)) await removeUnsaved(address);
 }
 
-/** Where nothing can be stored (a private window, a full disk), that is no error: typing goes on. */
+/** Null where nothing can be stored (a private window, a full disk): that is no error, typing goes on. */
 async function within<T>(mode: IDBTransactionMode, work: (inputs: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
   try {
     const database = await open();
-    return await done(work(database.transaction(store, mode, { durability: 'strict' }).objectStore(store)));
+    const transaction = database.transaction(store, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(store));
+    // A full disk is found out at the commit, after the request has succeeded.
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return request.result;
   } catch {
     opened = null;
     return null;
@@ -89,17 +112,11 @@ async function within<T>(mode: IDBTransactionMode, work: (inputs: IDBObjectStore
 }
 
 function open(): Promise<IDBDatabase> {
-  if (!opened) {
+  opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store);
-    opened = done(request);
-  }
-  return opened;
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  return opened;
 }
