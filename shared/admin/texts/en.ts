@@ -613,6 +613,7 @@ export const adminTexts = {
     unreadable: 'Characters that could not be read: {{characters}}. Correct them by hand.',
     raised: 'Raised and lowered type was written as {{characters}}. Compare with what you have copied.',
     lines: 'Tables that only arrange a page were written as paragraphs.',
+    lostLinks: 'Links to files on a computer, or to no address, were left out; their words stay: {{words}}.',
     noPictures: 'Pictures were left out: this text holds none.',
     undo: 'Undo pasting',
   },

@@ -105,6 +105,24 @@ test('[A-15] what was taken out under tracked changes, and what others have said
   const text =
     '<p>Twice<a class="msocomanchor" href="#_msocom_1">[A1]</a> <del cite="mailto:ana" datetime="2026-01-01">once</del><ins>a day</ins></p><div style="mso-element:comment-list"><p class="MsoCommentText">Ask Boris</p></div>';
   expect(asWritten(text)).toBe('<p>Twice a day</p>');
+  // Word writes no dates where it leaves out who has made a change.
+  expect(
+    asWritten(
+      '<p>Twice <span class=msoIns><ins cite="mailto:Author">daily</ins></span><del cite="mailto:Author">once</del></p>',
+    ),
+  ).toBe('<p>Twice daily</p>');
+  expect(asWritten('<p>A price of <del>100</del> 90</p>')).toBe('<p>A price of <s>100</s> 90</p>');
+  const raised = '<p>10<sup>6</sup> <del cite="mailto:ana" datetime="2026-01-01">10<sup>7</sup></del>CFU</p>';
+  expect(pastedText(raised)).toMatchObject({ text: '10⁶ CFU', raised: ['⁶'] });
+});
+
+test('[K-20] words whose links lead to a file, or nowhere, are told; the others are links', () => {
+  const { html, lostLinks } = cleanPasted(
+    '<p><a href="file:///C:/ana/Price%20list.docx">the\nlist</a>, <a href="file:///D:/a.pdf">the list</a>, <a href="#_Toc1">page 1</a>, <a href="/about">us</a>, <a href="mailto:a@varda.example">mail</a></p>',
+  );
+  expect(lostLinks).toEqual(['the list']);
+  expect(asWritten(html)).not.toContain('file:');
+  expect(asWritten(html)).toContain('<a href="/about"');
 });
 
 describe.each(Object.entries(programs))('[K-20] copied in %s, character by character', (_, write) => {

@@ -1,3 +1,4 @@
+import { linkAddress } from '@varda/contract/link-address';
 import { parsedUrl } from '@varda/contract/parsed-url';
 import { isOwnPicture } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
@@ -12,6 +13,8 @@ export interface Pasted {
   /** Whether there were others, which stand elsewhere and are left out. */
   isMissingPictures: boolean;
   symbols: ReadSymbols;
+  /** Words whose links lead nowhere from the site, to a file of the writer's machine for one, and are links no more. */
+  lostLinks: string[];
   /** Whether tables that only arrange something have become lines. */
   hasLines: boolean;
 }
@@ -19,7 +22,8 @@ export interface Pasted {
 const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
 const controls = 'button, select, textarea, svg, li[role=checkbox] > img';
 /** What somebody has taken out in Word while it tracked changes, and what others have said about the text. */
-const tracked = 'del[datetime], .msoDel, .MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list" i]';
+const tracked =
+  'del:is([datetime], [cite]), .msoDel, .MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list" i]';
 /** Of an editor like this one, whose tables are fit for it. */
 const ownSlice = '[data-pm-slice]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
@@ -32,7 +36,7 @@ export function cleanPasted(html: string): Pasted {
   const body = parsePasted(html);
   makeWordLists(body);
   const symbols = readSymbols(body, fontsOfClasses(html));
-  for (const element of body.querySelectorAll(`${removed}, ${controls}, ${tracked}`)) element.remove();
+  for (const element of body.querySelectorAll(`${removed}, ${controls}`)) element.remove();
   for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
   for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
@@ -48,6 +52,8 @@ export function cleanPasted(html: string): Pasted {
   for (const styled of body.querySelectorAll<HTMLElement>('a u, a span, a')) unstyle(styled);
   for (const link of body.querySelectorAll('a[href]'))
     link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
+  // Within a text there are no targets of links: `#_Toc1` of a table of contents.
+  const lost = [...body.querySelectorAll('a[href]:not([href^="#"])')].filter(leadsNowhere);
   const pictures = takePictures(body);
   const missing = foreignPictures(body);
   for (const picture of missing) picture.remove();
@@ -56,14 +62,17 @@ export function cleanPasted(html: string): Pasted {
     html: isBlank(body) && !body.querySelector('table') ? '' : body.innerHTML,
     pictures,
     isMissingPictures: missing.length > 0,
+    lostLinks: [...new Set(lost.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()))].filter(Boolean),
     symbols,
     hasLines: arranging.length > 0,
   };
 }
 
-/** In a document of its own: nothing in it is fetched or run. */
+/** In a document of its own: nothing in it is fetched or run. Without what is tracked. */
 export function parsePasted(html: string): HTMLElement {
-  return new DOMParser().parseFromString(withoutForeignParts(html), 'text/html').body;
+  const { body } = new DOMParser().parseFromString(withoutForeignParts(html), 'text/html');
+  for (const element of body.querySelectorAll(tracked)) element.remove();
+  return body;
 }
 
 /**
@@ -171,6 +180,10 @@ const wrappers: readonly [host: RegExp, path: string, parameter: string][] = [
   [/(^|\.)safelinks\.protection\.outlook\.com$/, '/', 'url'],
   [/^www\.google\.[a-z.]+$/, '/url', 'q'],
 ];
+
+function leadsNowhere(link: Element): boolean {
+  return linkAddress(link.getAttribute('href') ?? '') === undefined;
+}
 
 /** The address that is meant by one; itself where nothing is wrapped around it. */
 function unwrappedLink(address: string): string {

@@ -16,10 +16,11 @@ export function RichPasteNotice({ editor, pasted, illustrated, onClose }: Props)
   const { t } = useAdminTexts();
   const symbolTexts = useSymbolTexts();
   const [isLast, setLast] = useState(true);
-  const { html, symbols, hasLines, isMissingPictures, pictures } = pasted;
+  const { html, symbols, hasLines, isMissingPictures, lostLinks, pictures } = pasted;
   const isWithoutPictures = !illustrated && (isMissingPictures || pictures.length > 0);
   const changes = [
     ...symbolTexts(symbols),
+    ...(lostLinks.length > 0 ? [t('pasted.lostLinks', { words: lostLinks.join(', ') })] : []),
     ...(hasLines ? [t('pasted.lines')] : []),
     ...(isWithoutPictures ? [t('pasted.noPictures')] : []),
   ];
