@@ -20,6 +20,9 @@ export const shortestPassword = 10;
 /** Most days that a token of a pipeline or of a program is good. */
 export const longestToken = 365;
 
+/** Longest time that a browser's report of a visit holds, in milliseconds (F-02). */
+export const longestMeasured = 120_000;
+
 /** Most results of one question to the site's search. */
 export const mostResults = 30;
 

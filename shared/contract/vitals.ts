@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestMeasured } from './bounds.ts';
 import { pageMetrics } from './page-metrics.ts';
 import { remoteName, remoteVersion } from './releases.ts';
 
@@ -17,7 +18,7 @@ const build = {
 };
 
 /** In milliseconds, of CLS in thousandths. */
-const value = z.int().min(0).max(120_000);
+const value = z.int().min(0).max(longestMeasured);
 
 /** One thing that a browser has seen. There is nothing in it about who has sent it. */
 const vitalsSample = z.discriminatedUnion('metric', [

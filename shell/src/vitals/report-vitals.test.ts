@@ -55,6 +55,12 @@ test('[F-02] a measured visit tells how long loading took, in whole milliseconds
   ]);
 });
 
+test('[F-02] a time of a tab that was put aside is left out, and the rest is told', async () => {
+  visit({ random: 0.1 });
+  for (const start of [-130_000, 0]) noteRemoteLoad(start, { remote: 'public', version: null, failed: false });
+  expect(await hide()).toEqual([{ samples: [{ remote: 'public', version: null, metric: 'load', value: 120 }] }]);
+});
+
 test('[F-02] automated browsers tell nothing', async () => {
   visit({ webdriver: true, random: 0 });
   noteRemoteLoad(0, { remote: 'admin-users', version: null, failed: true });

@@ -1,3 +1,4 @@
+import { longestMeasured } from '@varda/contract/bounds';
 import type { VitalsSample } from '@varda/contract/vitals';
 import { pageAt } from '@varda/platform/federation/page-at';
 import { whenQuiet } from '../navigation/when-quiet.ts';
@@ -20,16 +21,20 @@ export function reportVitals(remotes: Remotes): void {
   const isMeasured = Math.random() < measuredShare;
   const page = isMeasured && pageHere(remotes);
   const waiting: VitalsSample[] = [];
+  /** What took longer stood in a tab that was put aside; the api would refuse the rest of the report with it. */
+  const add = (sample: VitalsSample) => {
+    if (sample.metric === 'failure' || sample.value <= longestMeasured) waiting.push(sample);
+  };
   watchRemotes((load, duration) => {
     const { failed, ...build } = load;
-    if (failed) waiting.push({ ...build, metric: 'failure' });
-    else if (isMeasured) waiting.push({ ...build, metric: 'load', value: Math.round(duration) });
+    if (failed) add({ ...build, metric: 'failure' });
+    else if (isMeasured) add({ ...build, metric: 'load', value: Math.round(duration) });
   });
   sendWhenHidden(waiting);
   if (page)
     whenQuiet(async () => {
       const { measurePage } = await import(/* webpackChunkName: "vitals" */ './measure-page.ts');
-      measurePage(page, (sample) => waiting.push(sample));
+      measurePage(page, add);
       // Behind the listeners of web-vitals, which tell the last figures when the page is put out of sight.
       sendWhenHidden(waiting);
     });
