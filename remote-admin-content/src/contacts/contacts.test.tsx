@@ -171,6 +171,12 @@ describe('contacts: what only they have', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Renamed en' })).toHaveFocus());
   });
 
+  test('[A-03] [A-10] a picture that nobody has described is named by its row; a number stays with its unit', async () => {
+    open({ ...contact(1), name: both('Depot 8 ml'), image: '/api/pictures/x', picture });
+    expect(await screen.findByRole('link', { name: 'Open the image large: Depot 8 ml en' })).toBeVisible();
+    expect(screen.getByText('Depot 8 ml en').textContent).toBe('Depot 8\u00a0ml en');
+  });
+
   test('[A-10] [A-14] a picture can be taken away', async () => {
     const { api, hands } = open({ ...contact(1), image: '/api/pictures/x', picture });
     const form = await edit(hands);

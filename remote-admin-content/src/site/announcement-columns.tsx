@@ -24,7 +24,7 @@ function Translations({ row }: { row: SiteItem }) {
 function Message({ row: { message } }: { row: SiteItem }) {
   const own = useLanguage();
   const language = message?.[own] ? own : otherLanguage(own);
-  return <span lang={language}>{message?.[language]}</span>;
+  return message?.[language] ? <span lang={language}>{message[language]}</span> : '–';
 }
 
 function State({ row }: { row: SiteItem }) {

@@ -13,9 +13,9 @@ export const ownPictureColumn = { ...pictures, Cell: OwnPicture };
 /** What an item is called; below that the title of a slide, which may be about something else by now. */
 export const labelColumn = { ...labels, Cell: Label };
 
-function OwnPicture({ row }: { row: SiteItem }) {
+function OwnPicture({ row, name }: { row: SiteItem; name?: string }) {
   const { t } = useTexts();
-  if (row.picture) return <pictures.Cell row={row} />;
+  if (row.picture) return <pictures.Cell row={row} {...(name && { name })} />;
   return (
     <Text size="xs" c="dimmed" maw="5rem">
       {t('site.drawn')}

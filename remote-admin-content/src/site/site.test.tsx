@@ -221,6 +221,8 @@ test('[E-07] [A-13] an announcement without a text is not said to be complete in
   open('announcements', [empty, said]);
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
   expect(first).not.toHaveTextContent(/complete|missing/);
+  // Its label stands before it on a phone.
+  expect(first?.querySelector('[data-label="Announcement"]')).toHaveTextContent(/^–$/);
   expect(second).toHaveTextContent('English: complete');
   expect(second).toHaveTextContent('Macedonian: text is missing');
 });

@@ -10,17 +10,19 @@ type Viewer = typeof import('@varda/ui/viewer');
 interface Props {
   /** The first is the one that the link leads to. */
   pictures: readonly [Picture | ShownPicture, ...(Picture | ShownPicture)[]];
+  /** What the pictures are of; names those that nobody has described. */
+  name?: string | undefined;
   /** What is shown of it: a thumbnail. */
   children: ReactNode;
 }
 
 /** A link that opens pictures in the viewer, which is fetched then; the first of them by itself, where it cannot be had. */
-export function OpensLarge({ pictures, children }: Props) {
+export function OpensLarge({ pictures, name = '', children }: Props) {
   const { t, language } = useAdminTexts();
   const [viewer, setViewer] = useState<Viewer>();
   const [shown, setShown] = useState<string>();
   const [isAwaited, setAwaited] = useState(false);
-  const large = pictures.map((picture) => viewed({ alt: noText, ...picture }, language, ''));
+  const large = pictures.map((picture) => viewed({ alt: noText, ...picture }, language, name));
   const [{ key = '', src = '', caption = '' } = {}] = large;
 
   const open = async (event: MouseEvent) => {

@@ -16,7 +16,8 @@ export interface Entity {
 export interface Column<Row> {
   /** Labelled by the text `fields.<key>` of the resource; sortable if the list can be sorted by it. */
   key: string;
-  Cell: ComponentType<{ row: Row }>;
+  /** `name` is what a person would call the row, where the list knows that. */
+  Cell: ComponentType<{ row: Row; name?: string }>;
   /** In pixels; without it the column takes what is left. */
   width?: number;
   /** A thumbnail, which needs no label. */

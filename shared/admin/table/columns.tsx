@@ -3,6 +3,7 @@ import { type Language, type Localized, languages } from '@varda/contract/langua
 import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import { inLanguage } from '@varda/platform/language';
+import { withNonBreakingSpaces } from '@varda/ui/non-breaking-spaces';
 import { useContext } from 'react';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
 import { lagsBehind, missingIn } from '../form/changes.ts';
@@ -53,7 +54,7 @@ export function localizedColumn<Row extends Entity>(
         data-strong={looks.strong}
         data-flexible={looks.width === undefined || undefined}
       >
-        {shown(text)}
+        {withNonBreakingSpaces(shown(text))}
       </span>
     );
   });
@@ -74,20 +75,20 @@ export function pictureColumn<Row extends Entity & { picture: Picture | null }>(
   width = 72,
 ): Column<Row> {
   return {
-    ...column(key, width, ({ row: { picture } }: { row: Row }) => thumbnail(picture ? [picture] : [])),
+    ...column<Row>(key, width, ({ row: { picture }, name }) => thumbnail(picture ? [picture] : [], name)),
     isPicture: true,
   };
 }
 
 /** A column with the thumbnail of the first of several pictures. */
 export function picturesColumn<Row extends Entity & { pictures: readonly Picture[] }>(): Column<Row> {
-  return { ...column('images', 72, ({ row: { pictures } }: { row: Row }) => thumbnail(pictures)), isPicture: true };
+  return { ...column<Row>('images', 72, ({ row: { pictures }, name }) => thumbnail(pictures, name)), isPicture: true };
 }
 
-function thumbnail([picture, ...others]: readonly Picture[]) {
+function thumbnail([picture, ...others]: readonly Picture[], name: string | undefined) {
   if (!picture) return <span className={classes.noPicture}>–</span>;
   return (
-    <OpensLarge pictures={[picture, ...others]}>
+    <OpensLarge pictures={[picture, ...others]} name={name}>
       <img
         className={classes.thumbnail}
         src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')}

@@ -31,7 +31,7 @@ export function useResourceColumns<Row extends Entity, Values extends object>(
   const { language } = useAdminTexts();
   const nameOf = (row: Row) => resource.nameOf(row, language);
   const marks = useSelectionColumn({ selection, shown: rows, nameOf, locks });
-  const columns = useTableColumns(resource.columns, list, (row) => (
+  const actions = (row: Row) => (
     <RowActions
       row={row}
       name={nameOf(row)}
@@ -41,6 +41,7 @@ export function useResourceColumns<Row extends Entity, Values extends object>(
       site={sitePathOfRow(resource, row)}
       more={more(row)}
     />
-  ));
+  );
+  const columns = useTableColumns(resource.columns, list, actions, nameOf);
   return [...(resource.remove ? marks : []), ...columns];
 }

@@ -46,6 +46,7 @@ export function useTableColumns<Row>(
   columns: readonly Column<Row>[],
   list: List<Row>,
   actions: (row: Row) => ReactNode,
+  nameOf?: (row: Row) => string,
 ): DataTableColumn<Row>[] {
   const { t } = useAdminTexts();
   const labelOf = useColumnLabels();
@@ -65,7 +66,7 @@ export function useTableColumns<Row>(
             {!isPicture && <WidthHandle column={key} label={label} width={width} />}
           </>
         ),
-        render: (row: Row) => <Cell row={row} />,
+        render: (row: Row) => <Cell row={row} {...(nameOf && { name: nameOf(row) })} />,
         customCellAttributes: () => cardCell(isPicture ? 'picture' : part, label),
         ...(width !== undefined && { width }),
         ...chosenWidth(widths[key]),
