@@ -298,6 +298,8 @@ describe('products: what only they have', () => {
       await screen.findByText('Product 1 en');
       expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
       expect(screen.getByText(/Rows can be moved only/)).toBeVisible();
+      for (const status of screen.getAllByRole('status'))
+        expect(status).not.toHaveTextContent(/Rows can be moved only/);
       await hands.click(screen.getByRole('button', { name: 'Show the whole list in order' }));
       expect(await screen.findByRole('button', { name: 'Move: Product 1 en' })).toBeVisible();
       expect(admin.search()).toBe('');
