@@ -81,6 +81,15 @@ test('[I-07] a service that is restarted while it is started again runs', async 
   assert.equal((await fetch(url)).status, 200);
 });
 
+test('[I-07] a service that is stopped while it starts is not started again', async (t) => {
+  const { service, kept, said } = await startSound(t);
+  await service.stop();
+  const starting = service.start().catch(({ message }: Error) => kept.revive(message));
+  await kept.stop();
+  await starting;
+  assert.deepEqual(said, []);
+});
+
 test('[F-04] a service that starts again with its sources ends with the process that started it, also if that is killed', async (t) => {
   const { shell: port } = await freePorts();
   await writeFile(script, sound(port));

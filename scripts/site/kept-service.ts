@@ -15,6 +15,7 @@ export class KeptService {
   readonly #say: (line: string) => void;
   #ends = 0;
   #trying = new AbortController();
+  #isStopped = false;
 
   constructor(service: Service, say: (line: string) => void) {
     this.#service = service;
@@ -24,6 +25,8 @@ export class KeptService {
 
   /** Starts a service that has ended, again and again, until it runs or is stopped. Never rejects. */
   async revive(reason: string): Promise<void> {
+    // Whoever stops a service while it starts has its start fail.
+    if (this.#isStopped) return;
     const trying = this.#try();
     if (this.#service.upFor > aWhile) this.#ends = 0;
     let why = reason;
@@ -51,6 +54,7 @@ export class KeptService {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#trying.abort();
     await this.#service.stop();
   }
