@@ -1,4 +1,4 @@
-import { changedFields, tellChangedFields } from './changed-fields.ts';
+import { changedFields, keepCaret, tellChangedFields } from './changed-fields.ts';
 import { replay, takeQueuedEvents } from './queued-events.ts';
 import { tellOpenMenu } from './toggle-menu.ts';
 
@@ -9,9 +9,11 @@ import { tellOpenMenu } from './toggle-menu.ts';
 export function beforeHydration(): () => void {
   const events = takeQueuedEvents();
   const fields = changedFields();
+  const putCaretBack = keepCaret();
   return () => {
+    const putLaterCaretBack = keepCaret();
     tellChangedFields(fields);
     tellOpenMenu();
-    void replay(events);
+    void replay(events).then(putCaretBack).then(putLaterCaretBack);
   };
 }

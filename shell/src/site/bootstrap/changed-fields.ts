@@ -37,6 +37,21 @@ export function carryChangedFields(): () => void {
   };
 }
 
+/**
+ * Call it before React puts fields back. Returns what to call once it has rendered what was typed again: puts the caret where the
+ * visitor had it, as it goes to the end when a field is set.
+ */
+export function keepCaret(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Fields such as that of an e-mail address do not tell; of other text the place means nothing.
+    if (selectionStart === null || field.value !== value || field.selectionStart === selectionStart) return;
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}
+
 function fieldsOfPage(): Field[] {
   return [...document.querySelectorAll<Field>('input, textarea, select')];
 }
