@@ -59,7 +59,7 @@ function openHistory({ restrictions = [], approval = null, hasDraft = true, area
     },
     { search },
   );
-  return { api, user: userEvent.setup({ delay: null }) };
+  return { api, details, user: userEvent.setup({ delay: null }) };
 }
 
 const edit = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -330,6 +330,22 @@ test('[U-05] who may publish and not write approves without the form', async () 
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
     { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, approves: true }] },
   ]);
+});
+
+test('[U-05] a draft that was changed while it was looked at is shown as it is by now, and that one is approved', async () => {
+  const { api, details, user } = openHistory({ approval: asked, search: '?review=id-1' });
+  const dialog = await screen.findByRole('dialog', { name: approvals.review });
+  await within(dialog).findByText('three times');
+  Object.assign(details, { __v: 234_567_890, item: stop('<p>Take it four times</p>') });
+  api.fail('POST /drafts/publication', { status: 409, body: { code: 'draft_changed', message: 'Changed meanwhile' } });
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await within(dialog).findByText('Changed meanwhile')).toBeVisible();
+  expect(await within(dialog).findByText('four times')).toBeVisible();
+
+  api.recover();
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await screen.findByText(approvals.done.approve)).toBeVisible();
+  expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toMatchObject({ drafts: [{ __v: 234_567_890 }] });
 });
 
 test('[U-05] a draft that somebody else has decided about is said to be gone', async () => {

@@ -20,9 +20,16 @@ interface Props {
 /** Fetches a draft and shows what it changes, for whoever decides about it without its form: they need not be allowed to write it. */
 export function FetchedReviewModal({ kind, id, opening, opened, locked, onClose }: Props) {
   const { t, failureOf } = useAdminTexts();
-  const { data: draft, error } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
+  const { data: draft, error, refetch } = useQuery({ ...draftQuery(kind, id, opening), enabled: opened });
   return (
-    <ReviewModal draft={draft ?? null} opened={opened} hindrance={locked} onDecided={onClose} onClose={onClose}>
+    <ReviewModal
+      draft={draft ?? null}
+      opened={opened}
+      hindrance={locked}
+      onDecided={onClose}
+      onRefused={refetch}
+      onClose={onClose}
+    >
       {error ? (
         <Alert color="red" role="alert">
           {isGone(error) ? t('approvals.gone') : failureOf(error, 'list')}

@@ -25,6 +25,8 @@ interface Props {
   /** Why nothing is decided here: the account may not, or the form has what is not saved. */
   hindrance: string | null;
   onDecided: () => void;
+  /** The draft may be another one by now: whoever has fetched it fetches it again, for the next decision to be about that. */
+  onRefused?: () => unknown;
   onClose: () => void;
 }
 
@@ -50,7 +52,7 @@ export function ReviewModal(props: Props) {
 
 const nothing = { text: '' };
 
-function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }) {
+function Review({ draft, hindrance, onDecided, onRefused }: Props & { draft: DraftDetails }) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
@@ -82,7 +84,10 @@ function Review({ draft, hindrance, onDecided }: Props & { draft: DraftDetails }
       onDecided();
       void reload();
     },
-    onError: () => void reload(),
+    onError: () => {
+      onRefused?.();
+      void reload();
+    },
   });
   const isBusy = decision.isPending;
   const failure = decision.error && failureOf(decision.error, 'update');
