@@ -68,6 +68,7 @@ export function TrashScreen() {
   const list = useList(trashSource);
   const dialogs = useDialog<Trashed>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const restoring = useRef(new Set<string>());
   const { afterDelete } = useSoughtRow(list, heading);
   const toasts = useToasts();
   const reload = useReload();
@@ -75,6 +76,9 @@ export function TrashScreen() {
   const search = list.state.search.trim();
 
   async function restore(row: Trashed) {
+    // Pressed twice, it would be told twice.
+    if (restoring.current.has(row._id)) return;
+    restoring.current.add(row._id);
     try {
       await call('POST /trash/:entity/:id/restore', paramsOf(row));
       client.setQueriesData<Page<Trashed>>(
@@ -88,6 +92,7 @@ export function TrashScreen() {
       toasts.failure(messageOf(error, t('trash.failure.update.silent')));
     }
     await reload();
+    restoring.current.delete(row._id);
   }
 
   function showAll() {

@@ -82,6 +82,13 @@ test('[K-22] [E-09] the trash is narrowed down to a kind, which stands in the ad
   expect(search()).toBe('');
 });
 
+test('[K-22] an item is restored once, however often the button is pressed', async () => {
+  const { api, user } = open([]);
+  await user.dblClick(await screen.findByRole('button', { name: 'Restore: About' }));
+  expect(await screen.findAllByText(en.trash.success.updated)).toHaveLength(1);
+  expect(api.callsOf('POST /trash')).toHaveLength(1);
+});
+
 test('[K-22] [K-27] the row in the place of one that was restored or deleted for good has the focus, and the heading after the last', async () => {
   const { api, user } = open(
     [],
