@@ -210,19 +210,26 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await inActivity(tx, id, by_name);
 }
 
-/** A comment that mentions somebody has their name of that day in its text. */
+/** A comment that mentions somebody has their name of that day in its text; that of a return stands at the request, too. */
 async function inMentions(tx: Db, id: string, by_name: string): Promise<void> {
   const mentions = await tx
     .selectFrom('comment_mentions')
     .innerJoin('comments', 'comments.id', 'comment_mentions.comment_id')
-    .select(['comments.id', 'body', 'comment_mentions.name'])
+    .select(['comments.id', 'kind', 'item_id', 'body', 'comment_mentions.name'])
     .where('user_id', '=', id)
     .execute();
-  for (const { id: comment, body, name } of mentions) {
+  for (const { id: comment, kind, item_id, body, name } of mentions) {
     const all = await tx.selectFrom('comment_mentions').select('name').where('comment_id', '=', comment).execute();
     const names = all.map((one) => one.name);
     const renamed = withoutName(body, { name, by_name, names });
     await tx.updateTable('comments').set({ body: renamed }).where('id', '=', comment).execute();
+    await tx
+      .updateTable('approvals')
+      .set({ comment: renamed })
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .where('comment', '=', body)
+      .execute();
   }
 }
 

@@ -328,6 +328,25 @@ onEachEngine((app) => {
     assert.equal(comments[0].text, `@Martin Petrovski please look, @#${mentions[0]?.slice(-8)} knows`);
   });
 
+  test('[U-08] [U-05] whoever is named in the words of a return is named there no more', async () => {
+    const { token } = await app().signIn('admin');
+    const send: TestApp['send'] = (call, sending) => app().send(call, { token, ...sending });
+    const person = { name: 'Returned Person', email: 'returned@varda-pharm.example', password: staffPassword };
+    await send('POST /register', { json: person });
+    const { body: own } = await send('POST /login', { json: { email: person.email, password: staffPassword } });
+    await setApprovalRules(app(), token, ['vacancies']);
+    const made = (await send('POST /adminCareer', { json: careerBody() })).body._id;
+    const drafted = { token: own.token, json: { vacancy: { en: 'Drafted' } } };
+    await send(`PUT /adminCareer/${made}?as=draft`, drafted);
+    await send(`POST /approvals/adminCareer/${made}`, { token: own.token, json: { note: '' } });
+    const json = { comment: `@${person.name} not yet` };
+    assert.equal((await send(`POST /approvals/adminCareer/${made}/return`, { json })).status, 200);
+    await send('POST /personal-data/deletion', { json: { email: person.email } });
+    assert.deepEqual(await tablesWith(app(), person.name), []);
+    const { approval } = (await send(`GET /drafts/adminCareer/${made}`)).body;
+    assert.match(approval.returned.comment, /^@#[0-9a-f]{8} not yet$/);
+  });
+
   test('[U-08] nobody but admins asks; the last admin stays', async () => {
     const { token } = await app().signIn('user');
     for (const call of ['POST /personal-data/export', 'POST /personal-data/deletion'] as const)
