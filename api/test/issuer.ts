@@ -5,9 +5,9 @@ import Provider from 'oidc-provider';
 
 export interface IssuerPerson {
   email: string;
-  email_verified?: boolean;
+  email_verified?: boolean | 'true' | 'false';
   name?: string;
-  groups?: string[];
+  groups?: string[] | string;
 }
 
 export const issuerClient = { id: 'varda', secret: 'a secret of the tests' };

@@ -41,10 +41,12 @@ export class Cancelled extends Error {}
 
 const profile = z.object({
   email: z.email(),
-  email_verified: z.boolean().default(false),
+  // Some issuers send it as a text.
+  email_verified: z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).catch(false),
   name: z.string().trim().min(1).max(100).optional().catch(undefined),
 });
-const groupNames = z.array(z.string()).catch([]);
+/** Some issuers send the one group of somebody who is in no other as a text. */
+const groupNames = z.union([z.array(z.string()), z.string().transform((name) => [name])]).catch([]);
 
 /**
  * Signs people in at an issuer of OpenID Connect: by an authorization code with PKCE (RFC 7636), bound to the browser by state and

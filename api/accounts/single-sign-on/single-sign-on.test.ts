@@ -332,6 +332,26 @@ onEachEngine(
   () => settings({ OIDC_USER_GROUPS: 'marketing', OIDC_ADMIN_GROUPS: 'it, heads' }),
 );
 
+test('[U-07] an issuer may send one group as a text, and say in a text whether an address is verified', async () => {
+  const app = await openTestApp('sqlite', settings({ OIDC_ADMIN_GROUPS: 'it, board', OIDC_USER_GROUPS: 'marketing' }));
+  try {
+    const signIn = async (more: Partial<IssuerPerson>) => {
+      const { subject, person } = somebody(more);
+      const outcome = (await new Browser(app).signIn(`as=${subject}`)).get('sso');
+      const { body } = await app.send(`GET /users?search=${person.email}`, {
+        token: (await app.signIn('admin')).token,
+      });
+      return [outcome, body.users[0]?.role];
+    };
+    assert.deepEqual(await signIn({ groups: 'it' }), ['done', 'admin']);
+    assert.deepEqual(await signIn({ groups: 'others' }), ['refused', undefined]);
+    assert.deepEqual(await signIn({ groups: ['marketing'], email_verified: 'true' }), ['done', 'user']);
+    assert.deepEqual(await signIn({ groups: ['marketing'], email_verified: 'false' }), ['refused', undefined]);
+  } finally {
+    await app.close();
+  }
+});
+
 test('[U-07] [U-03] issuer and e-mails speak the language of the page that led to the issuer', async () => {
   const server = new MailServer();
   // What is to be sent stays.
