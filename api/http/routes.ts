@@ -135,7 +135,7 @@ export function createHandle(
         }
         if (options?.isCached(request))
           return sendCached(cache, call, {
-            asked: { url: addressOf(request, endpoint), route: url, parts: options.parts },
+            asked: { url: addressOf(request, endpoint), route: request.routeOptions.url ?? '', parts: options.parts },
             make: async () => jsonBytes(endpoint.answer, await handler(call)),
           });
         // What is cached for some callers only is nothing that others should cache.
