@@ -5,9 +5,8 @@ import type { Role, User, usersQuery } from '@varda/contract/users';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { namedColumns } from '../content/named-columns.ts';
 import { momentsAre } from '../content/row-filters.ts';
-import { searchColumn } from '../content/search-text.ts';
-import { sortKey } from '../content/sort-key.ts';
 import { hasOther, oneMore } from '../content/versions.ts';
 import type { UsersTable } from '../database/accounts.schema.ts';
 import { isPostgres } from '../database/engine.ts';
@@ -45,11 +44,6 @@ function toUser({ id, name, email, role, restrictions, second_factor, ...row }: 
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-/** Names of people are in either alphabet; the Macedonian order puts Cyrillic ones first. */
-function derived(name: string, email: string) {
-  return { name_sort: sortKey(name, 'mk'), search: searchColumn([name, email]) };
 }
 
 export async function listUsers(
@@ -140,7 +134,7 @@ export async function insertUser(
   const row = { id: newId(), name, email, role, restrictions, version: 0, created_at: moment, updated_at: moment };
   await tx
     .insertInto('users')
-    .values({ ...row, password_hash: user.passwordHash, ...derived(name, email) })
+    .values({ ...row, password_hash: user.passwordHash, ...namedColumns(name, email) })
     .execute();
   return toUser({ ...row, second_factor: false });
 }
@@ -156,7 +150,7 @@ export async function updateUser(
     role,
     restrictions: JSON.stringify(restrictions),
     ...(passwordHash && { password_hash: passwordHash }),
-    ...derived(name, email),
+    ...namedColumns(name, email),
   };
   await tx
     .updateTable('users')

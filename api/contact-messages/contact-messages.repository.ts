@@ -12,9 +12,8 @@ import type { z } from 'zod';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import { namedColumns } from '../content/named-columns.ts';
 import { momentsAre } from '../content/row-filters.ts';
-import { searchColumn } from '../content/search-text.ts';
-import { sortKey } from '../content/sort-key.ts';
 import type { ContactMessagesTable } from '../database/content.schema.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
@@ -79,8 +78,7 @@ export async function insertContactMessage(
     .insertInto('contact_messages')
     .values({
       ...{ id, name, email, message, mail, read: 0 },
-      name_sort: sortKey(name, 'mk'),
-      search: searchColumn([name, email, message]),
+      ...namedColumns(name, email, message),
       created_at: moment,
       updated_at: moment,
     })

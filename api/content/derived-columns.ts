@@ -7,8 +7,9 @@ import { productTexts } from '@varda/contract/products';
 import type { TextColumns, TextFields } from '@varda/contract/text-fields';
 import type { Row } from '../database/insert-rows.ts';
 import { columns } from './localized-columns.ts';
+import { namedColumns } from './named-columns.ts';
 import { searchColumn } from './search-text.ts';
-import { sortKey, sortKeys } from './sort-key.ts';
+import { sortKeys } from './sort-key.ts';
 import { storedTexts } from './stored-texts.ts';
 
 const cell = (row: Row, name: string) => String(row[name] ?? '');
@@ -27,14 +28,15 @@ const searched =
   (row: Row): Row => ({ search: searchColumn(cells(row, names)) });
 
 const named =
-  (...names: string[]) =>
-  (row: Row): Row => ({ ...searched(...names)(row), name_sort: sortKey(cell(row, 'name'), 'mk') });
+  (...others: string[]) =>
+  (row: Row): Row =>
+    namedColumns(cell(row, 'name'), ...cells(row, others));
 
 const career = ofTexts('careers', careerTexts, ['department_en', 'department_mk']);
 
 /** The columns of a row that it is searched and sorted by, made of its others as a save makes them; by the names of the tables. */
 export const derivedColumns = {
-  users: named('name', 'email'),
+  users: named('email'),
   products: ofTexts('products', productTexts),
   dosage: ofTexts('dosage', dosageTexts),
   about: ofTexts('about', aboutTexts),
@@ -44,8 +46,8 @@ export const derivedColumns = {
     ...career(row),
     ...columns('department_sort', sortKeys({ en: cell(row, 'department_en'), mk: cell(row, 'department_mk') })),
   }),
-  contact_messages: named('name', 'email', 'message'),
-  media: named('name', 'alt_en', 'alt_mk', 'tags'),
+  contact_messages: named('email', 'message'),
+  media: named('alt_en', 'alt_mk', 'tags'),
   activity: searched('title_en', 'title_mk', 'by_name'),
   trash: searched('title_en', 'title_mk'),
 } as const;

@@ -1,8 +1,7 @@
 import { type Localized, noText } from '@varda/contract/language';
 import type { ShownPicture } from '@varda/contract/pictures';
 import { columns } from '../content/localized-columns.ts';
-import { searchColumn } from '../content/search-text.ts';
-import { sortKey } from '../content/sort-key.ts';
+import { namedColumns } from '../content/named-columns.ts';
 import type { Db } from '../database/open-database.ts';
 
 interface Facts {
@@ -12,10 +11,9 @@ interface Facts {
   tags: string;
 }
 
-/** The columns of facts, and what they are searched and sorted by. Names are in either alphabet, as those of people. */
+/** The columns of facts, and what they are searched and sorted by. */
 export function factColumns(facts: Facts): Facts & { search: string; name_sort: string } {
-  const search = searchColumn([facts.name, facts.alt_en, facts.alt_mk, facts.tags]);
-  return { ...facts, search, name_sort: sortKey(facts.name, 'mk') };
+  return { ...facts, ...namedColumns(facts.name, facts.alt_en, facts.alt_mk, facts.tags) };
 }
 
 /** PostgreSQL and SQLite on a row that refers to none. */
