@@ -8,8 +8,12 @@ export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, () => signedOut);
 }
 
-/** Whether this account may change accounts. The server decides; this is for showing it. */
-export function useIsAdmin(): boolean {
-  const session = useSession();
+/** Whether an account may change accounts. The server decides; this is for showing it. */
+export function isAdmin(session: SessionState): boolean {
   return session.status !== 'signed-out' && session.role === 'admin';
+}
+
+/** The same of this browser's account. */
+export function useIsAdmin(): boolean {
+  return isAdmin(useSession());
 }
