@@ -1,12 +1,11 @@
 import type { Save as SaveQuery } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
-import { call, isApiError } from '@varda/platform/http';
+import { call, isApiError, randomKey } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { type Stored, sendEitherWay } from '../conflict/either-way.ts';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, goOnFrom, type Saved, saveChange } from '../conflict/save-change.ts';
-import { randomToken } from '../random-token.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { SentCreate } from '../unsaved/unsaved-store.ts';
@@ -106,7 +105,7 @@ export function useSave<Row extends Entity, Values extends object>(
   async function create(values: Values, sending: Sending): Promise<Sent<Row, Values>> {
     const own = await lost.madeOf(null, values, sending);
     if (own) return { ...(await goOnFrom(resource, own, { sending })), created: own };
-    const key = randomToken();
+    const key = randomKey();
     // Passwords are not written down; an account is there once by its e-mail.
     if (!resource.secret) onSend({ values, key });
     try {

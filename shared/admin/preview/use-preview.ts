@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changedParts } from '../form/changes.ts';
 import { useLatest } from '../form/use-latest.ts';
 import { askToWriteOut } from '../form/write-out.ts';
-import { randomToken } from '../random-token.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -38,7 +37,7 @@ export function usePreview<Row extends Entity, Values extends object>(
   previewed: Previewed<Row, Values>,
 ): { shown: ShownPreview | null; problem: string | null } {
   const { failureOf } = useAdminTexts();
-  const [token] = useState(randomToken);
+  const [token] = useState(newToken);
   const [shown, setShown] = useState<ShownPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useLatest({ resource, ...previewed, failureOf });
@@ -111,6 +110,15 @@ export function usePreview<Row extends Entity, Values extends object>(
 function abortable() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** 256 random bits, as the address of a page can have them. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** A tab in which the preview is open by itself loads it anew. */

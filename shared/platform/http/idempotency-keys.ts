@@ -62,7 +62,7 @@ function partOf(value: FormDataEntryValue): unknown {
   return typeof value === 'string' ? value : [value.name, value.size, value.lastModified, value.type];
 }
 
-/** Not `randomUUID`, which there is on secure origins only. */
-function randomKey(): string {
+/** 128 random bits. Not `randomUUID`, which there is on secure origins only. */
+export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
