@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Drawing what moves takes a twentieth of a test's time; tests of motion, first touches and shifts have it.
+    reducedMotion: 'reduce',
     // A trace costs a third of a test's time: `npm test -- e2e --trace on tests/…` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

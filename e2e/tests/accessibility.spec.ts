@@ -39,7 +39,6 @@ async function expectHeadingsInOrder(page: Page, what: string) {
 
 for (const language of languages) {
   test.describe(language, () => {
-    test.use({ reducedMotion: 'reduce' });
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     });

@@ -129,7 +129,7 @@ function moved(version: string): Partial<RemoteReleases> {
   };
 }
 
-test.use({ reducedMotion: 'reduce', expectedComplaint: /status of (401|409)/ });
+test.use({ expectedComplaint: /status of (401|409)/ });
 
 for (const language of languages) {
   test.describe(`back office in ${language}: no axe violation, no sideways scroll`, () => {

@@ -135,7 +135,7 @@ function failuresOf(texts: Texts): readonly Failure[] {
 const picture = path.join(import.meta.dirname, '../data/picture.png');
 
 /** The browser itself reports what it could not fetch. Dialogs come and go at once: many of them, and motion is not the point. */
-test.use({ expectedComplaint: /Failed to load resource/, reducedMotion: 'reduce' });
+test.use({ expectedComplaint: /Failed to load resource/ });
 
 for (const screen of screens) {
   test(`[X-01] [X-02] [A-16] ${screen.path} says what has failed, and what has worked, in the words of the catalogue`, async ({

@@ -15,6 +15,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 // What the first use of a control does before its scripts are there. `npm run bench -- first-touch` measures how soon.
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Keeps scripts of a page back, those of an origin excepted; returns what lets them through. */
 async function holdScripts(page: Page, excepted?: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();

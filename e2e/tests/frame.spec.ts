@@ -149,7 +149,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test('[N-05] the menu drills down to a product, goes back level by level, and gives the focus back', async ({
     page,

@@ -89,7 +89,7 @@ test.describe('two people at one entry', () => {
     const status = mine.getByText(/^Vesna has had this open since \d\d:\d\d\.$/);
     await expect(status).toHaveCount(0);
 
-    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL: site.url });
     const other = await context.newPage();
     await signIn(other, await ApiClient.signIn(site.apiUrl, account));
     const theirs = await openEdit(other, 'Shared drops');

@@ -111,7 +111,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 360, height: 780 } });
 
   test('[N-05] Tab stays in the panel on top, in both directions', async ({ page }) => {
     await page.goto('/');

@@ -5,6 +5,8 @@ import { mostShift, shiftOf, untilSettled, watchShifts } from '../fixtures/layou
 import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // `npm run bench -- pages` measures every language at every width.
 for (const { language, width } of [
   { language: 'en', width: 1280 },

@@ -3,6 +3,8 @@ import { violationsOf } from '../fixtures/axe.ts';
 import { picturesAreIn } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('[B-01] a picture of a product opens large, with those of similar products beside it; Back closes it', async ({

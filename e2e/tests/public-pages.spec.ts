@@ -127,7 +127,6 @@ test('[P-09] vacancies stand two or three to a row, and the last row is full', a
 });
 
 test('[P-01] a slide of many words grows: its title is whole, and its link lies on no button', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await untilHydrated(page);
   const title = page.getByRole('heading', { level: 1 });
