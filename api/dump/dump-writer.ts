@@ -25,13 +25,17 @@ export class DumpWriter {
 
   /** Adds a part; done when there is room for the next one. */
   async add(name: string, content: Buffer | string): Promise<void> {
+    // What has ended the writing says why.
+    if (this.#pack.destroyed) await this.#written;
     const bytes = Buffer.from(content);
     const hash = createHash('sha256').update(bytes).digest('hex');
     this.#sums.update(sumLine(name, hash));
     this.#parts += 1;
     const header = { name, mode: 0o600, pax: { comment: hashComment(hash) } };
     const taken = new Promise<void>((resolve, reject) => {
-      this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      const entry = this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      // It tells of a failure here as well, and nobody else listens: that would end the process.
+      entry.on('error', reject);
     });
     // A full disk ends the writing, not the waiting for room.
     await Promise.race([taken, this.#written.then(() => taken)]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -50,6 +50,15 @@ test('a dump of nothing is refused, and an older file of its name stays', async 
   await writeFile(path.join(sites.folder, 'kept.tar'), 'older');
   await assert.rejects(sites.dump(app, 'kept.tar'), /nothing to dump.*DATA_DIR/);
   assert.equal(await readFile(path.join(sites.folder, 'kept.tar'), 'utf8'), 'older');
+});
+
+test('[O-07] a dump onto a full disk is refused, and nothing of it stays', async () => {
+  await symlink('/dev/full', path.join(sites.folder, 'full.tar.unfinished'));
+  await assert.rejects(sites.dump(site, 'full.tar'), { code: 'ENOSPC' });
+  assert.deepEqual(
+    (await readdir(sites.folder)).filter((name) => name.startsWith('full.tar')),
+    [],
+  );
 });
 
 test('a dump that is made while staff work is whole', async () => {
