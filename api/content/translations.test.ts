@@ -26,6 +26,15 @@ onEachEngine((app) => {
       assert.equal(await needed(), false, 'it has caught up');
     });
 
+  test('[A-13] a change that a machine with a late clock writes is newer than the other language all the same', async (context) => {
+    const [entity] = versionedEntities.filter(({ isTranslated }) => isTranslated);
+    assert.ok(entity);
+    const { _id } = await entity.create(app(), token);
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() - 5 * 60_000 });
+    const { changedAt } = (await entity.edit(app(), token, _id, entity.change('new', 'en'))).body;
+    assert.ok(changedAt.en > changedAt.mk, JSON.stringify(changedAt));
+  });
+
   test('[A-13] a text that is missing in one language needs a translation; other values are refused', async () => {
     const { status } = await app().send('POST /history', { token, json: { text: { en: '<p>Only English</p>' } } });
     assert.equal(status, 201);

@@ -1,4 +1,5 @@
 import type { OpenedKind, OthersThere } from '@varda/contract/presence';
+import { clockOf } from '../database/clock.ts';
 import type { Db } from '../database/open-database.ts';
 
 /**
@@ -18,11 +19,12 @@ interface Opened {
 export async function renewPresence(
   db: Db,
   { entity: kind, id: itemId, userId, tab }: Opened,
-  at = Date.now(),
+  at?: Date,
 ): Promise<OthersThere> {
-  const now = new Date(at).toISOString();
+  const moment = at ?? (await clockOf(db));
+  const now = moment.toISOString();
   await db.deleteFrom('presence').where('expires_at', '<=', now).execute();
-  const expires_at = new Date(at + heardFor[tab]).toISOString();
+  const expires_at = new Date(moment.getTime() + heardFor[tab]).toISOString();
   await db
     .insertInto('presence')
     .values({ kind, item_id: itemId, user_id: userId, since: now, expires_at })

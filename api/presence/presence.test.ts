@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { hashToken } from '../accounts/sessions.repository.ts';
 import { createApp } from '../app.ts';
+import { isPostgres } from '../database/engine.ts';
 import { onEachEngine } from '../test/test-app.ts';
 import { renewPresence } from './presence.repository.ts';
 
@@ -44,11 +45,20 @@ onEachEngine((app) => {
     const request = { method: 'POST', url: '/api/presence/history/one' } as const;
     const answer = await other.inject({ ...request, headers: { authorization: `Bearer ${boris.token}` } });
     assert.equal(answer.json().others[0].name, 'A admin');
-    const later = Date.now() + 80_000;
+    const later = new Date(Date.now() + 80_000);
     const opened = { entity: 'history', id: 'one', userId: boris.id, tab: 'front' } as const;
     assert.deepEqual(await renewPresence(app().db, opened, later), { others: [] });
     assert.equal((await rows()).length, 1, 'what has expired is deleted');
     await close(boris);
+  });
+
+  test('[K-29] machines whose clocks differ count by that of the database', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    await open(ana);
+    // The embedded database has the clock of its one machine.
+    if (isPostgres(app().db)) context.mock.timers.setTime(Date.now() + 5 * 60_000);
+    assert.equal((await open(boris)).body.others.length, 1);
+    for (const person of [ana, boris]) await close(person);
   });
 
   test('[K-29] a form that can be seen has gone sooner than one in the background, which may not speak so often', async () => {
