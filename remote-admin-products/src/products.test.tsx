@@ -283,7 +283,10 @@ describe('products: what only they have', () => {
     const form = await screen.findByRole('dialog', { name: 'Move to position…' });
     await hands.clear(within(form).getByRole('textbox'));
     expect(within(form).getByRole('button', { name: 'Move' })).toBeDisabled();
-    await hands.type(within(form).getByRole('textbox'), '11{Enter}');
+    await hands.keyboard('2');
+    await hands.tab();
+    await hands.tab({ shift: true });
+    await hands.keyboard('11{Enter}');
     await screen.findByText('Moved to position 11.');
     expect(orders(api)).toEqual([[{ _id: 'id-2', position: 11 }]]);
     await waitFor(() => expect(shownNames()).toBe('2 12'));

@@ -57,6 +57,8 @@ function MoveForm<Row extends Placed>({ row, name, total, onMove, onClose }: For
         hideControls
         clampBehavior="strict"
         allowDecimal={false}
+        // Typed behind the old number, digits would exceed the bounds and be refused.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         data-autofocus
       />
       <Group justify="flex-end" mt="lg" gap="sm">
