@@ -86,7 +86,6 @@ test.describe('on a desktop', () => {
     await expect(entries.locator('> :nth-child(2)')).toHaveText([...categoryNames]);
     for (const [width, height] of [
       [992, 600],
-      [1280, 720],
       [1536, 864],
     ] as const) {
       await page.setViewportSize({ width, height });
