@@ -46,8 +46,8 @@ for (const width of [360, 1280])
     const late = holdBack();
     await page.route(/\/api\//, late.wait);
     const shifts: Record<string, number> = {};
+    await page.goto(paths.home);
     for (const path of [paths.about, paths.history, paths.careers, paths.contacts]) {
-      await page.goto(paths.home);
       await untilSettled(page);
       late.begin();
       const before = await shiftOf(page);
