@@ -168,7 +168,6 @@ test('[P-01] [P-05] [P-06] [P-07] [P-08] [P-10] [P-11] [B-04] on paper no page t
     ['/about', 5],
     ['/history', 2],
     ['/contacts', 2],
-    ['/parent/cbd-products', 2],
     ['/parent/personal-care-products', 5],
     [`/product/${product?._id}`, 1],
     [`/careers/${careers[0]?._id}`, 1],
