@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import registry from '../../registry.json' with { type: 'json' };
 import { freePorts } from '../../scripts/site/ports.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { ProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+
+const isWorkedOn = ({ name }: { name: string }) => name === 'admin-users';
 
 /** Version that is live by the api. */
 const released = '0123456789ab';
@@ -13,6 +16,11 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
 }) => {
   const copy = await ProjectCopy.make();
   try {
+    // Whoever works on it alone: a dev server for each of the others would show nothing more.
+    await writeFile(
+      path.join(copy.folder, 'registry.json'),
+      JSON.stringify({ remotes: registry.remotes.filter(isWorkedOn) }),
+    );
     const ports = await freePorts();
     const stored = path.join(copy.folder, 'remote-admin-users/public', released);
     await mkdir(stored, { recursive: true });
