@@ -11,16 +11,20 @@ import { Service } from '../../scripts/site/service.ts';
 import { releasesFolder, root } from '../../scripts/site/site.ts';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { admin } from '../fixtures/demo-data.ts';
-import { isRegistryUnreachable, RemoteElsewhere } from '../fixtures/remote-elsewhere.ts';
+import { isRegistryUnreachable, PackedPackages, RemoteElsewhere } from '../fixtures/remote-elsewhere.ts';
 import { type RunningSite, runSite } from '../fixtures/running-site.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
 let running: RunningSite;
+let packages: PackedPackages;
 test.beforeAll(async () => {
   Object.assign(process.env, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-  running = await runSite();
+  [running, packages] = await Promise.all([runSite(), PackedPackages.make()]);
 });
-test.afterAll(() => running?.end());
+test.afterAll(async () => {
+  await running?.end();
+  await packages?.remove();
+});
 
 const manifestOf = async (remote: RemoteElsewhere) =>
   builtManifest.parse(JSON.parse(await readFile(path.join(remote.folder, 'dist/remote.json'), 'utf8')));
@@ -30,7 +34,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, tested, built, run alone against the site, and released', async ({
   page,
 }) => {
-  const remote = await RemoteElsewhere.of('remote-public');
+  const remote = await RemoteElsewhere.of('remote-public', packages);
   const changed = page.getByRole('heading', { level: 2, name: 'From elsewhere' });
   try {
     await remote.setUpAsDocumented();
@@ -41,7 +45,7 @@ test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, teste
     await writeFile(texts, before.replace("write: 'Write to us',", "write: 'From elsewhere',"));
 
     await remote.run('typescript/bin/tsc', '--noEmit');
-    await remote.run('jest/bin/jest.js', 'src/category');
+    await remote.run('jest/bin/jest.js', 'src/category/product-group');
 
     const { shell: port } = await freePorts();
     const rsbuild = path.join(remote.folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -93,7 +97,7 @@ test.describe('a remote that Vite has built', () => {
     page,
     browser,
   }) => {
-    const remote = await RemoteElsewhere.of('docs/examples/vite-remote');
+    const remote = await RemoteElsewhere.of('docs/examples/vite-remote', packages);
     const { shell: port } = await freePorts();
     const [dist, releases] = [path.join(remote.folder, 'dist'), path.join(remote.folder, 'releases')];
     const host = new Service({
