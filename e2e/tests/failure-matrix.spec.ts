@@ -13,7 +13,7 @@ import { ApiClient } from '../fixtures/api-client.ts';
 import { BrokenSite } from '../fixtures/broken-site.ts';
 import type { Faults } from '../fixtures/faulty-host.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
-import { RemoteFaults } from '../fixtures/remote-faults.ts';
+import { RemoteFaults, throwsAtRender } from '../fixtures/remote-faults.ts';
 import { expect, proveStaff, signIn, test } from '../fixtures/test.ts';
 
 /** The browser itself reports what it could not fetch or did not trust, the shell and React what did not run. */
@@ -40,7 +40,6 @@ interface Case {
 const isWhole = process.env.FAILURES === 'all';
 
 const html = { type: 'text/html', body: '<!doctype html><title>Some page</title>' };
-const throwsAtRender = [/default:\(\)=>[\w$]+/, 'default:()=>()=>{throw new Error("when rendering")}'] as const;
 const json = { type: 'application/json' };
 
 const cases: readonly Case[] = [
