@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const password = 'a password for editors';
 const accounts = {
@@ -60,7 +61,7 @@ test('[U-05] an editor asks, a colleague returns the draft with words and approv
   await review.getByRole('button', { name: 'Return with this comment' }).press('Enter');
   await expect(review).toBeHidden();
 
-  await editor.goto('/admin/overview');
+  await visit(editor, '/admin/overview');
   await waiting(editor).getByRole('link', { name: 'Words to be approved' }).press('Enter');
   await expect(form.getByText('Which year?')).toBeVisible();
   await form.getByLabel(/^Name/).first().fill('Words of 2026 to be approved');
@@ -89,7 +90,7 @@ test('[U-05] an editor asks, a colleague returns the draft with words and approv
 
   await publisher.goto('/admin/overview');
   await expect(waiting(publisher).getByText('A comment mentions you')).toBeVisible();
-  await publisher.goto('/admin/drafts?approval=asked');
+  await visit(publisher, '/admin/drafts?approval=asked');
   await publisher.getByRole('button', { name: 'Review: Words of 2026 to be approved' }).press('Enter');
   await review.getByRole('button', { name: 'Approve and publish' }).press('Enter');
   await expect(review).toBeHidden();
