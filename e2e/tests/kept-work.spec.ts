@@ -7,6 +7,7 @@ import { setColourScheme } from '../fixtures/colour-scheme.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const picture = path.join(import.meta.dirname, '../data/picture.png');
 
@@ -38,8 +39,6 @@ test.describe('two people at one entry', () => {
 
   test('[A-13] [K-23] the second one is asked about the field that both have changed; the rest is put together', async ({
     page,
-    browser,
-    site,
     api,
     signedIn: _,
   }) => {
@@ -47,15 +46,10 @@ test.describe('two people at one entry', () => {
     const mine = await openEdit(page, 'Drops for two');
     await mine.getByLabel(/^Name EN/).fill('Drops of Ana');
 
-    const context = await browser.newContext({ baseURL: site.url });
-    const other = await context.newPage();
-    await signIn(other, api);
-    const theirs = await openEdit(other, 'Drops for two');
-    await theirs.getByLabel(/^Name EN/).fill('Drops of Boris');
-    await writeText(other, theirs, 'Three times a day.');
-    await theirs.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(theirs).toBeHidden();
-    await context.close();
+    const theirs = new FormData();
+    theirs.append('name', JSON.stringify({ en: 'Drops of Boris' }));
+    theirs.append('text', JSON.stringify({ en: '<p>Three times a day.</p>' }));
+    await api.call('PUT /dosage/:id', { params: { id: entry._id }, body: theirs });
 
     await mine.getByRole('button', { name: 'Save', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'This was changed in the meantime' });
@@ -103,9 +97,7 @@ test.describe('two people at one entry', () => {
     await other.keyboard.type(' Before a meal.');
     await theirs.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(theirs).toBeHidden();
-    await openEdit(other, 'Shared drops');
     await context.close();
-    // A browser that ends may not have said so: then its form is not heard of any more.
     await expect(status).toHaveCount(0, { timeout: 60_000 });
 
     await mine.getByText('Noon.').click();
@@ -197,10 +189,8 @@ test('[K-22] [K-24] what was deleted is taken back from the toast, or from the t
   await expect(row).toBeFocused();
 
   await remove();
-  await page.goto('/admin/trash');
+  await visit(page, '/admin/trash');
   const restore = page.getByRole('button', { name: `Restore: ${name}` });
-  await expect(restore).toBeVisible();
-  expect(await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
   await restore.click();
   await expect(page.getByText('The item is back where it was.')).toBeVisible();
   await expect(restore).toBeHidden();
@@ -281,11 +271,12 @@ test('[A-13] Ctrl+S and Ctrl+Enter save what was typed a moment ago, before the 
 }) => {
   const entry = await addEntry(api, 'Drops of somebody quick');
   const stored = async () => (await api.call('GET /dosage')).find(({ _id }) => _id === entry._id)?.text.en;
+  const form = await openEdit(page, 'Drops of somebody quick');
   for (const [key, word] of [
     ['s', 'first'],
     ['Enter', 'second'],
   ] as const) {
-    const form = await openEdit(page, 'Drops of somebody quick');
+    if (await form.isHidden()) await page.getByRole('button', { name: 'Edit: Drops of somebody quick' }).click();
     const text = form.locator('[contenteditable=true]').first();
     await text.click();
     // In one task, as on a machine that is busy: nothing is drawn between the two keys. The editor hears of the first one meanwhile.
