@@ -1,9 +1,9 @@
 import { paths } from '@varda/platform/router/paths';
 import sharp from 'sharp';
+import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
-import { admin } from '../fixtures/demo-data.ts';
-import { logIn } from '../fixtures/log-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** A picture that nobody else has. */
 async function png(width: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -24,9 +24,7 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
     expect(
       await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa', 'label-content-name-mismatch'], within }),
     ).toEqual([]);
-  await page.goto(`${site.url}/login`);
-  await logIn(page, admin);
-  await expect(page).toHaveURL(`${site.url}/admin/users`);
+  await signIn(page, await ApiClient.signIn(site.apiUrl));
   await page.goto(`${site.url}/admin/media`);
   await page.locator('main input[type=file]').setInputFiles(await png(640));
   await expect(page.getByText('1 picture uploaded.')).toBeVisible();
@@ -37,7 +35,7 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await window.getByRole('button', { name: 'Save' }).click();
   await expect(window).toBeHidden();
 
-  await page.goto(`${site.url}/admin/products/cbd/oral`);
+  await visit(page, '/admin/products/cbd/oral');
   const editProduct = page.getByRole('button', { name: /^Edit: / }).first();
   const product = (await editProduct.getAttribute('aria-label'))?.slice('Edit: '.length);
   await editProduct.click();
@@ -53,7 +51,8 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 
-  await page.goto(`${site.url}/admin/who-we-are/about`);
+  await visit(page, '/admin/who-we-are/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await page
     .getByRole('button', { name: /^Edit: / })
     .first()
@@ -67,7 +66,7 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 
-  await page.goto(`${site.url}/admin/media?search=of+a+test`);
+  await visit(page, '/admin/media?search=of+a+test');
   await page.getByRole('button', { name: /^e2e-640/ }).click();
   await expect(window.getByRole('list').getByRole('link')).toHaveCount(2);
   await window.getByRole('button', { name: 'Crop' }).click();
