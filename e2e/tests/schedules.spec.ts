@@ -1,5 +1,6 @@
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** The night in which clocks in Skopje go from 02:00 to 03:00. */
 const spring = '2050-03-27';
@@ -53,7 +54,7 @@ test('[E-03] [E-04] a draft is scheduled and not any more, a release goes out as
   });
 
   await test.step('the calendar shows it on its day, and cancels it', async () => {
-    await page.goto('/admin/calendar?month=2050-03');
+    await visit(page, '/admin/calendar?month=2050-03');
     const day = page.getByRole('cell').filter({ has: page.getByText('27', { exact: true }) });
     await day.getByRole('button', { name: /03:30 First chapter/ }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Scheduled' });
@@ -67,7 +68,7 @@ test('[E-03] [E-04] a draft is scheduled and not any more, a release goes out as
   });
 
   await test.step('two drafts become a release', async () => {
-    await page.goto('/admin/drafts?entity=history');
+    await visit(page, '/admin/drafts?entity=history');
     for (const name of ['First', 'Second'])
       await page.getByRole('checkbox', { name: `Select: ${name} chapter, written anew` }).press('Space');
     await page.getByRole('button', { name: 'Schedule 2 selected together…' }).click();
