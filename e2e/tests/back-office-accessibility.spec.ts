@@ -35,9 +35,8 @@ interface Look {
 
 /**
  * Nothing is looked at twice. English is looked at on a desktop with its colours, in both schemes; the other language on a phone,
- * where its words have the least room, without colours, which do not depend on words. Of a dialog, which has the same structure in
- * both and at all widths, it has only what room decides. Around the screens is the same frame: in the dark it is looked at on its
- * own. Scheme and width change without a reload. Leaves the page at the width of a desktop, unless a width is named.
+ * where its words have the least room, without colours, which do not depend on words. Around the screens is the same frame: in the
+ * dark it is looked at on its own. Scheme and width change without a reload. Leaves the page at the width of a desktop, unless a width is named.
  */
 async function expectAccessible(page: Page, what: string, { within, at }: Look = {}) {
   const isOther = (await page.locator('html').getAttribute('lang')) === 'mk';
@@ -57,7 +56,7 @@ async function expectAccessible(page: Page, what: string, { within, at }: Look =
       .toBeLessThanOrEqual(0);
   const part = within && { within };
   await page.setViewportSize(at ?? (isOther ? phone : desktop));
-  if (isOther) await look('phone', { rules: within === dialog ? 'target-size' : rules, withoutColours: true, ...part });
+  if (isOther) await look('phone', { rules, withoutColours: true, ...part });
   else {
     await setColourScheme(page, 'dark');
     await look('dark', { rules: 'color-contrast', ...(at ? part : { within: within ?? 'main' }) });
