@@ -348,6 +348,23 @@ test('[U-05] a draft that was changed while it was looked at is shown as it is b
   expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toMatchObject({ drafts: [{ __v: 234_567_890 }] });
 });
 
+test('[U-05] [K-29] a review within a form that is refused shows the draft as it is by now; the form stays as it was', async () => {
+  const { api, details, user } = openHistory({ approval: asked });
+  const form = await edit(user);
+  const dialog = await review(user, form);
+  await within(dialog).findByText('three times');
+  Object.assign(details, { __v: 234_567_890, item: stop('<p>Take it four times</p>') });
+  api.fail('POST /drafts/publication', { status: 409, body: { code: 'draft_changed', message: 'Changed meanwhile' } });
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await within(dialog).findByText('four times')).toBeVisible();
+  expect(within(form).getByText('Take it three times')).toBeInTheDocument();
+
+  api.recover();
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(await screen.findByText(approvals.done.approve)).toBeVisible();
+  expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toMatchObject({ drafts: [{ __v: 234_567_890 }] });
+});
+
 test('[U-05] a draft that somebody else has decided about is said to be gone', async () => {
   const { api } = openHistory({ search: '?review=id-1', hasDraft: false });
   api.fail('GET /drafts/history/id-1', { status: 404, body: { code: 'not_found', message: 'Gone' } });
