@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { mostComments } from '@varda/contract/comment-bounds';
 import type { Comment } from '@varda/contract/comments';
+import { isPostgres } from '../database/engine.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';
 import { careerBody, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 
 const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
 
@@ -87,6 +89,23 @@ onEachEngine((app) => {
     assert.deepEqual((await logged(id)).slice(0, 5), [
       ...['delete_comment', 'comment', 'delete_comment', 'reopen_comment', 'resolve_comment'],
     ]);
+  });
+
+  test('[U-05] [U-08] who mentions somebody who is deleted at that moment is told to try again, and then that they are gone', async () => {
+    const place = `history/${await item()}`;
+    const { id: leaving } = await app().signIn('user');
+    const said = { text: 'Look', mentions: [leaving] };
+    const { asked } = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        await tx.deleteFrom('users').where('id', '=', leaving).execute();
+        const pending = say(ana, place, said);
+        await untilSomebodyWaits(tx);
+        return { asked: pending };
+      });
+    assert.equal((await asked).status, isPostgres(app().db) ? 503 : 422);
+    assert.equal((await say(ana, place, said)).status, 422);
+    assert.deepEqual(await read(ana, place), []);
   });
 
   test('[U-05] who is mentioned may see the item, and waits until they have read it; a lost answer says nothing twice', async () => {

@@ -9,6 +9,16 @@ export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
   return passing.test(String(error.code ?? '')) || passingMessages.test(error.message ?? '');
 }
 
+const foreignKeyViolation = '23503';
+
+/**
+ * Whether a row that was there when it was looked for, such as an account, was deleted before another one that names it was written. The
+ * same call finds it gone.
+ */
+export function namesDeleted({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
+  return code === foreignKeyViolation || message === 'FOREIGN KEY constraint failed';
+}
+
 const lockNotAvailable = '55P03';
 
 /** What {@link isLockTimeout} is true of, said of a change of the tables. */

@@ -176,6 +176,7 @@ onEachEngine((app) => {
 
   for (const [what, error, state] of [
     ['a database that goes away', Object.assign(new Error('gone'), { code: 'ECONNRESET' }), 'waiting'],
+    ['an account that is deleted', Object.assign(new Error('violates'), { code: '23503' }), 'waiting'],
     ['an error of the program', new Error('a fault'), 'failed'],
   ] as const)
     test(`[E-03] ${what} in the middle leaves nothing half done`, async () => {
