@@ -12,3 +12,12 @@ test('[O-08] an address of the database whose password is not encoded is refused
     assert.ok(start(password).DATABASE_URL);
   assert.ok(readEnvironment({ DATABASE_URL: 'postgres://varda:word@database:5432/site?ssl=true' }).DATABASE_URL);
 });
+
+test('[O-08] an address of the site with a path is refused: links in e-mails would lead elsewhere', () => {
+  for (const path of ['/site', '/site/', '/?x=1', '?x=1', '/#top'])
+    assert.throws(() => readEnvironment({ SITE_URL: `https://www.example.com${path}` }), {
+      message: /^[^\n]*\n {2}SITE_URL: must be an address without a path, like [^\n]*$/,
+    });
+  for (const path of ['', '/'])
+    assert.equal(readEnvironment({ SITE_URL: `https://www.example.com${path}` }).SITE_URL, 'https://www.example.com');
+});

@@ -2,7 +2,16 @@ import path from 'node:path';
 import { shortestPassword } from '@varda/contract/bounds';
 import { company } from '@varda/contract/company';
 import { tracingVariables } from '@varda/server/tracing';
-import { drainSeconds, optional, port, proxies, readVariables, siteSecret, unset } from '@varda/server/variables';
+import {
+  drainSeconds,
+  optional,
+  port,
+  proxies,
+  readVariables,
+  siteAddress,
+  siteSecret,
+  unset,
+} from '@varda/server/variables';
 import { z } from 'zod';
 import { neededBeside, singleSignOnVariables } from './accounts/single-sign-on/settings.ts';
 import { type Retention, type RetentionDays, retention } from './retention.ts';
@@ -93,11 +102,7 @@ const variables = z
     BACKUPS_KEPT: z.preprocess(unset, z.coerce.number(noCount).int(noCount).min(1, noCount).default(14)),
     ...retentionDays,
     /** Where the site is, for links in e-mails; without it no links are sent. */
-    SITE_URL: optional(
-      z
-        .url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' })
-        .transform((url) => new URL(url).origin),
-    ),
+    SITE_URL: optional(siteAddress),
     /** Mail server through which e-mails go out; without one messages of the contact form are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
