@@ -76,6 +76,9 @@ if (values.help || !run || !workspace.startsWith('remote-')) {
       : `${command} does not take ${surplus.join(' ')}`,
   );
   process.exitCode = 1;
+} else if (values.hold && (values.staff || values.canary !== undefined)) {
+  console.error('--hold serves a version to nobody, --canary and --staff to some: leave one of them out');
+  process.exitCode = 1;
 } else if (command === 'publish' && !values.stored && !holdsBuild()) {
   console.error(`Another release of ${workspace} is at work in this checkout: release again when it has ended`);
   process.exitCode = 1;

@@ -31,6 +31,11 @@ test('[F-02] words that a release command does not take are refused', () => {
   assert.match(release('publish', version, 'bbbbbbbbbbbb', '--stored'), /publish does not take bbbbbbbbbbbb/);
 });
 
+test('[F-02] a release that is to be held and to be served to some is refused', () => {
+  for (const words of [['--staff'], ['--canary', '10']])
+    assert.match(release('--hold', ...words), /--hold serves a version to nobody, --canary and --staff to some/);
+});
+
 test('[F-02] a second release of a remote is refused while another one builds in the same checkout', () => {
   assert.ok(holdFolder(path.join(root, 'node_modules'), '.remote-public-release.lock'));
   assert.match(release(), /Another release of remote-public is at work in this checkout/);

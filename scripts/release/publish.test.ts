@@ -27,6 +27,8 @@ let contract: number;
 let isApi: boolean;
 /** Whether the api has gone away meanwhile. */
 let isAway: boolean;
+/** Whether the api answers nothing. */
+let isSilent: boolean;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
@@ -44,6 +46,7 @@ const server = createServer(async (request, response) => {
   const body = sent ? JSON.parse(sent) : {};
   if (pathname === `/${platformFile}` && isApi) return send(404, { error: 'There is nothing here' });
   if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
+  if (isSilent) return;
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(isAway ? 503 : 200, {});
   if (request.headers.authorization === 'Bearer expired') return send(401, {});
@@ -75,7 +78,10 @@ before(async () => {
   Object.assign(process.env, { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'of a test' });
   desk = await ReleaseDesk.open(origin);
 });
-after(() => server.close());
+after(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 beforeEach(async () => {
   live = null;
@@ -84,6 +90,7 @@ beforeEach(async () => {
   contract = 1;
   isApi = false;
   isAway = false;
+  isSilent = false;
   hostRoot = 'dist';
   published = [];
   moves = [];
@@ -99,7 +106,7 @@ async function build(at: string, version: string) {
 }
 
 const [older, newer] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
-const release = (aim: 'live' | 'hold') =>
+const release = (aim: Parameters<typeof publish>[0]['aim']) =>
   publish({
     remote: 'public',
     from: { build: path.join(folder, 'dist'), releases: path.join(folder, 'releases') },
@@ -139,6 +146,19 @@ test('[F-02] a release says to whom a canary of another version is still served,
     await saidAtLast(),
     `The canary goes on: ${older} is served to 100 % of the visitors and staff until it is ended at ${origin}/admin/releases`,
   );
+});
+
+test('[F-02] a canary of the version that is live is refused', async () => {
+  await build('dist', newer);
+  live = newer;
+  await assert.rejects(release({ share: 10, staff: false }), /bbbbbbbbbbbb is live: everybody is served it/);
+});
+
+test('[F-02] a site that takes the call and never answers is said to be silent', async (context) => {
+  const { timeout } = AbortSignal;
+  context.mock.method(AbortSignal, 'timeout', () => timeout(1));
+  isSilent = true;
+  await assert.rejects(desk.list(), /has not answered GET \/releases within 20 s/);
 });
 
 test('[F-02] a release and a rollback of a remote that is switched off say that it stays so', async (context) => {

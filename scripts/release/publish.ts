@@ -46,9 +46,11 @@ interface Options {
  * @throws Error with all that speaks against it; what is live stays
  */
 export async function publish({ remote, from, origin, desk, aim, keep, browser }: Options): Promise<void> {
-  const { url } = await desk.remote(remote);
+  const { url, live } = await desk.remote(remote);
   const candidate = await candidateFrom(from, new URL(url, origin).href.replace(/\/$/, ''));
   const { version, contract } = candidate.manifest;
+  if (typeof aim === 'object' && version === live)
+    throw new Error(`${remote} ${version} is live: everybody is served it. A canary is of another version`);
   console.log(`${remote} ${version} ${'build' in from ? 'stored' : 'found'}`);
 
   const build = new URL(`${url}/${version}`, origin).href;
