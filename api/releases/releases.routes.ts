@@ -98,8 +98,6 @@ export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, ta
 
   handle('PATCH /releases/:remote', async ({ params, body, session }) => {
     const remote = await known(remotes, session, params.remote);
-    // Before the host is asked for its files: what never was a release has none either.
-    await refuseUnknownVersions(db, remote.name, body);
     for (const version of [body.live, body.canary?.version])
       if (version && (await builds.isGone(remote, version)))
         throw new HttpError('conflict', { message: ruleTexts.build_gone });

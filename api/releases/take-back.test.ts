@@ -156,8 +156,6 @@ for (const engine of engines)
         assert.deepEqual([answer.status, answer.body.code], [409, 'conflict']);
         assert.match(answer.body.message, /does not have the files of this version/);
       }
-      const unknown = await app.send('PATCH /releases/public', { token, json: { live: 'cccccccccccc' } });
-      assert.deepEqual([unknown.status, unknown.body.fields], [422, { live: 'This version has not been published.' }]);
       const { live, canary } = await desk();
       assert.deepEqual([live, canary], [bad, null]);
       await point({ enabled: false, takeBackAt: 30 });

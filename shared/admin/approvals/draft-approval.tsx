@@ -1,10 +1,10 @@
 import { Button, Group, Paper } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { call } from '@varda/platform/http';
-import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
-import { draftQuery, draftQueryKey } from '../drafts/drafts.queries.ts';
+import { draftQueryKey } from '../drafts/drafts.queries.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import classes from './approvals.module.css';
@@ -26,8 +26,9 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { entity, _id: id, approval } = draft;
-  // Read once a review was refused, for the review alone: no opening of the form has this number, and its values stay.
-  const { data: byNow, refetch } = useQuery({ ...draftQuery(entity, id, -draft.__v), enabled: false });
+  // Read once a review was refused, for the review alone: the form keeps its values.
+  const [byNow, setByNow] = useState<DraftDetails>();
+  const readAgain = () => call('GET /drafts/:entity/:id', { params: { entity, id } }).then(setByNow, () => {});
   const withdrawal = useMutation({
     mutationFn: () => call('DELETE /approvals/:entity/:id', { params: { entity, id } }),
     // Whoever takes a request back writes on: the form stays, with what has been typed.
@@ -62,7 +63,7 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
         opened={isOpen}
         hindrance={publishLocked ?? (isOpen && hasUnsavedInput() ? t('approvals.unsaved') : null)}
         onDecided={onDecided}
-        onRefused={refetch}
+        onRefused={readAgain}
         onClose={() => setOpen(false)}
       />
     </Paper>
