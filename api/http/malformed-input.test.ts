@@ -103,7 +103,7 @@ const oddQueryValues = [
   'x'.repeat(500),
 ];
 
-onEachEngine((app) => {
+onEachEngine((app, engine) => {
   let token: string;
   let image: Buffer;
   let calls = 0;
@@ -134,7 +134,8 @@ onEachEngine((app) => {
 
   /** Sends and expects no failure of ours; what is refused has the shape of an error and has changed nothing. */
   async function send(key: string, sending: Sending): Promise<Answer> {
-    kept ??= await fingerprint();
+    // What refuses knows no engine: looking for what has changed takes most of the time on PostgreSQL.
+    if (engine === 'sqlite') kept ??= await fingerprint();
     // Each from an address of its own, or the limit on logins would answer before the input is looked at.
     calls += 1;
     const headers = { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...sending.headers };
@@ -142,7 +143,7 @@ onEachEngine((app) => {
     assert.ok(answer.status < 500, `${answer.status}: ${JSON.stringify(sending).slice(0, 300)}`);
     if (answer.status >= 400) {
       strictError.parse(answer.body);
-      assert.equal(await fingerprint(), kept, JSON.stringify(sending).slice(0, 300));
+      if (engine === 'sqlite') assert.equal(await fingerprint(), kept, JSON.stringify(sending).slice(0, 300));
     } else {
       kept = null;
     }
@@ -216,20 +217,6 @@ onEachEngine((app) => {
 
   const withBody = rows.filter(([, row]) => row.body);
   for (const [key, row] of withBody) {
-    test(`[S-02] ${key} refuses bodies that cannot be read`, async () => {
-      const path = await pathOf(key);
-      for (const [type, payload] of row.encoding === 'form' ? formBodies : jsonBodies) {
-        const { status } = await send(path, { payload, headers: { 'content-type': type } });
-        // An edit may change nothing, a restore may take all: to them an empty body is one that can be read.
-        assert.ok(
-          status >= 400 || /^PUT |^PATCH \/saved-views|\/restore$/.test(key),
-          `${type}: ${payload.slice(0, 200)}`,
-        );
-      }
-      const wrong = row.encoding === 'form' ? { json: {} } : { form: { name: 'x' } };
-      assert.equal((await send(path, wrong)).status, 415);
-    });
-
     test(`[S-02] ${key} takes or refuses odd values in each of its fields`, async () => {
       const path = await pathOf(key);
       for (const [name] of Object.entries(bodyFields(row)))
@@ -263,4 +250,21 @@ onEachEngine((app) => {
           if (status === 400) assert.deepEqual(Object.keys(body.fields), [name]);
         }
   });
+
+  // No database takes part in reading a body.
+  if (engine === 'sqlite')
+    for (const [key, row] of withBody)
+      test(`[S-02] ${key} refuses bodies that cannot be read`, async () => {
+        const path = await pathOf(key);
+        for (const [type, payload] of row.encoding === 'form' ? formBodies : jsonBodies) {
+          const { status } = await send(path, { payload, headers: { 'content-type': type } });
+          // An edit may change nothing, a restore may take all: to them an empty body is one that can be read.
+          assert.ok(
+            status >= 400 || /^PUT |^PATCH \/saved-views|\/restore$/.test(key),
+            `${type}: ${payload.slice(0, 200)}`,
+          );
+        }
+        const wrong = row.encoding === 'form' ? { json: {} } : { form: { name: 'x' } };
+        assert.equal((await send(path, wrong)).status, 415);
+      });
 });

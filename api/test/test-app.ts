@@ -141,9 +141,9 @@ async function remotesWithoutHosts(folder: string): Promise<string> {
   return file;
 }
 
-/** Runs a suite once per engine, each time with one fresh app for all of its tests. */
+/** Runs a suite once per engine, each time with one fresh app for all of its tests; which it is, for what one engine proves. */
 export function onEachEngine(
-  suite: (app: () => TestApp) => void,
+  suite: (app: () => TestApp, engine: Engine) => void,
   variables: Record<string, string> | ((engine: Engine) => Record<string, string>) = {},
 ): void {
   for (const engine of engines)
@@ -153,7 +153,7 @@ export function onEachEngine(
         app = await openTestApp(engine, typeof variables === 'function' ? variables(engine) : variables);
       });
       after(() => app?.close());
-      suite(() => app);
+      suite(() => app, engine);
     });
 }
 
