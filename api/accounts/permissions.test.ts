@@ -237,7 +237,7 @@ test('[U-04] every category of products is an area', () => {
   for (const { id } of catalogue) assert.ok(id in areas, id);
 });
 
-onEachEngine((app) => {
+onEachEngine((app, engine) => {
   let admin: string;
   let image: string;
   before(async () => {
@@ -312,7 +312,8 @@ onEachEngine((app) => {
   const others = (call: string, see: Permission) =>
     permissions.filter((one) => !opened[one].includes(call) && one !== see && one !== 'vacancies.publish');
 
-  for (const { call, permission } of calls)
+  // A call is refused before a database is asked, so that one engine is enough.
+  for (const { call, permission } of engine === 'sqlite' ? calls : [])
     for (const role of rolesOf(rowOf(call)[1]))
       test(`[U-04] ${call} by ${role} wants ${permission}, and nothing that is not said`, async () => {
         const see = `${permission.split('.')[0]}.see` as Permission;
@@ -325,7 +326,7 @@ onEachEngine((app) => {
         assert.ok(status < 500 && ![401, 403].includes(status), String(status));
       });
 
-  for (const call of free)
+  for (const call of engine === 'sqlite' ? free : [])
     test(`[U-04] ${call} is forbidden by no restriction`, async () => {
       const { status } = await (await prepare(call))((await app().signIn('admin', permissions)).token);
       assert.ok(status < 500 && status !== 403, String(status));
