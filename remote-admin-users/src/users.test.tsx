@@ -35,7 +35,6 @@ const specimen: Specimen = {
   texts: { en, mk },
   row: user,
   nameOf: (n) => `Person ${n}`,
-  provesEngine: true,
   calls: { list: 'GET /users', create: 'POST /register', update: 'PUT /users', delete: 'DELETE /users' },
   answer: ({ rows, totalCount }) => ({ users: rows, totalCount }),
   sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },

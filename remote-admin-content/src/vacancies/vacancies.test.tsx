@@ -49,7 +49,6 @@ const specimen: Specimen = {
     delete: 'DELETE /adminCareer',
   },
   answer: ({ rows, totalCount }) => ({ careers: rows, totalCount }),
-  namesPeople: true,
   sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=vacancy&sortOrder=asc', column: 'Title' },
   fill: async (hands, form) => {
     for (const language of ['EN', 'MK']) {

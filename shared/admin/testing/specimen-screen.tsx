@@ -22,10 +22,8 @@ export interface Specimen extends AdminPage {
   answer: (page: { rows: Row[]; totalCount: number }) => unknown;
   /** The sort that the screen asks for by itself, and another one with the column that leads to it. */
   sort: { own: string; other: string; column: string };
-  /** What the engine does by itself is tried on this resource, for all: on one with two languages, and one without. */
+  /** What the engine does by itself is tried on this resource, for all. */
   provesEngine?: true;
-  /** Its own columns say who made and who saved a row. */
-  namesPeople?: true;
   /** Fills in what a create needs. */
   fill: (user: UserEvent, form: HTMLElement) => Promise<void>;
   /** The field that an edit changes, by its label, by its path in an answer, and with its bound in the contract. */
