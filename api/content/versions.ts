@@ -1,7 +1,7 @@
 import type { ChangedAt } from '@varda/contract/entity';
 import { type Language, type Localized, languages, otherLanguage } from '@varda/contract/language';
 import { type ExpressionWrapper, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { now, nowAfter } from '../database/ids.ts';
+import { momentAfter, now } from '../database/ids.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isSpellingOnly } from './spelling.ts';
 
@@ -66,7 +66,7 @@ export function nextVersion<T extends Texts<T>>(before: T & { changedAt: Changed
     const ahead = before.changedAt[other];
     const catchesUp = ahead !== null && !isChanged(other) && (before.changedAt[language] ?? '') < ahead;
     if (catchesUp) return ahead;
-    return isChanged(other) ? moment : nowAfter(ahead);
+    return isChanged(other) ? moment : momentAfter(ahead, moment);
   };
   return {
     version: oneMore,

@@ -5,7 +5,7 @@ import { type Product, productTexts } from '@varda/contract/products';
 import { pickTexts } from '@varda/contract/text-fields';
 import type { TranslationMark } from '@varda/contract/translations';
 import { oneMore } from '../content/versions.ts';
-import { now, nowAfter } from '../database/ids.ts';
+import { momentAfter, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { EditedEntity, Editor } from '../edit-history/versions.repository.ts';
 import { nextFiltered } from '../products/filtered-columns.ts';
@@ -25,7 +25,7 @@ export function markedMoments({ en, mk }: ChangedAt, { language, is }: Translati
   const moments = { en, mk };
   const isOlder = moments[language] < moments[other];
   if (isOlder === (is === 'older')) return undefined;
-  if (is === 'older') return { ...moments, [other]: nowAfter(moments[language]) };
+  if (is === 'older') return { ...moments, [other]: momentAfter(moments[language]) };
   return { ...moments, [language]: moments[other] };
 }
 
