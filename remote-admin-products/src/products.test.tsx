@@ -13,6 +13,7 @@ import {
   upTo,
   write,
 } from '@varda/admin/testing';
+import { findUnsaved } from '@varda/admin/unsaved';
 import { bounds } from '@varda/contract/bounds';
 import { subcategories } from '@varda/contract/catalogue';
 import type { NewOrder } from '@varda/contract/entity';
@@ -333,6 +334,7 @@ describe('products: what only they have', () => {
     const { hands, form, name } = await openEdit('oral');
     await write(hands, name, ' of Ana');
     expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled();
+    await waitFor(async () => expect(await findUnsaved('')).not.toBeNull());
     cleanup();
     const moved = await openEdit('topical');
     await moved.hands.click(await within(moved.form).findByRole('button', { name: 'Continue with it' }));
