@@ -8,6 +8,5 @@ export const now = (): string => new Date().toISOString();
 
 /** The later of a moment and of the millisecond after `before`, which another machine's clock may have put ahead. */
 export function momentAfter(before: string | null, moment = now()): string {
-  const next = new Date(Date.parse(before ?? '1970-01-01') + 1).toISOString();
-  return moment > next ? moment : next;
+  return new Date(Math.max(Date.parse(moment), Date.parse(before ?? '1970-01-01') + 1)).toISOString();
 }
