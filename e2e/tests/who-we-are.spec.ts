@@ -147,7 +147,8 @@ test('[E-07] staff change a slide and the phone number; visitors read it in both
     const form = page.getByRole('dialog', { name: 'Edit Site Content' });
     await change(form);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Site content updated successfully!')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Site content updated successfully!').last()).toBeVisible();
   };
   const titles = { en: 'Health, first of all', mk: 'Здравјето на прво место' };
   const phone = '+389 2 555 0199';
