@@ -1,5 +1,6 @@
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@varda/server/make-folder';
 import { tryWriting } from '@varda/server/try-writing';
 import { GuessablePassword } from './accounts/first-admin.ts';
 import { isDamaged, isFull, lacksRights } from './database/database-errors.ts';
@@ -15,7 +16,7 @@ import type { Environment } from './environment.ts';
 export async function prepareDataFolder(folder: string): Promise<void> {
   process.umask(0o077);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     await closeToOthers(folder);
     await tryWriting(folder);
   } catch (error) {

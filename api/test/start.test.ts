@@ -183,6 +183,11 @@ const failures: [
     /^Cannot start: the data folder \S+\/file\/data cannot be written \(ENOTDIR\)\..* DATA_DIR=…\n$/,
   ],
   [
+    'a data folder that the system does not make is named',
+    () => ({ DATA_DIR: '/proc/x' }),
+    /^Cannot start: the data folder \/proc\/x cannot be written \(\w+\)\..* DATA_DIR=…\n$/,
+  ],
+  [
     'a damaged database is named',
     async () => {
       await writeFile(path.join(folder, 'varda.sqlite'), 'this is no database, '.repeat(99));

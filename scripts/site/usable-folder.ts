@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { access } from 'node:fs/promises';
+import { makeFolder } from '@varda/server/make-folder';
 import { tryWriting } from '@varda/server/try-writing';
 
 /** Makes a folder if need be. Throws an error that says what is wrong with it and how to choose another one. */
@@ -21,14 +21,4 @@ export async function usableFolder(folder: string): Promise<void> {
             : `cannot be used (${code}). Choose`;
     throw new Error(`The data folder ${folder} ${why} another one: DATA_DIR=…`);
   }
-}
-
-/** Node's own `recursive` tries for ever where nothing can be made in a folder that is there, as in /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  if ((await stat(folder).catch(() => null))?.isDirectory()) return;
-  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    await makeFolder(path.dirname(folder));
-    await mkdir(folder);
-  });
 }
