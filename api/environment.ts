@@ -102,7 +102,7 @@ const variables = z
     BACKUPS_KEPT: z.preprocess(unset, z.coerce.number(noCount).int(noCount).min(1, noCount).default(14)),
     ...retentionDays,
     /** Where the site is, for links in e-mails; without it no links are sent. */
-    SITE_URL: optional(siteAddress),
+    SITE_URL: siteAddress,
     /** Mail server through which e-mails go out; without one messages of the contact form are only kept. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),

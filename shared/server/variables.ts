@@ -22,12 +22,14 @@ const noDrain = { error: 'must be a number of seconds, from 0 to 60' };
 export const drainSeconds = z.preprocess(unset, z.coerce.number(noDrain).min(0, noDrain).max(60, noDrain).default(0));
 
 /** Where the site is: at the root of its host, which links, cookies and redirects are made for. */
-export const siteAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' })
-  .refine((url) => ['', '/'].includes(url.replace(/^https?:\/\/[^/?#]*/i, '')), {
-    error: 'must be an address without a path, like https://www.example.com: the site is at the root of its host',
-  })
-  .transform((url) => new URL(url).origin);
+export const siteAddress = optional(
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' })
+    .refine((url) => ['', '/'].includes(url.replace(/^https?:\/\/[^/?#]*/i, '')), {
+      error: 'must be an address without a path, like https://www.example.com: the site is at the root of its host',
+    })
+    .transform((url) => new URL(url).origin),
+);
 
 /** Of the site's own services, for each other. */
 export const siteSecret = optional(z.string().min(32, { error: 'must have at least 32 characters' }));

@@ -39,7 +39,7 @@ const variables = z
     /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
     OVERRIDE_ORIGINS: z.preprocess(unset, z.string().default('').transform(listOf).pipe(z.array(origin))),
     /** Where the site is, `https://www.example.com`: what search engines are told. Without it, whatever a visitor asks for. */
-    SITE_URL: optional(siteAddress),
+    SITE_URL: siteAddress,
     /** `on`: who has no language yet gets the one that the browser asks for (`Accept-Language`); otherwise English. */
     LANGUAGE_FROM_BROWSER: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
     /** `browser`: documents come without the page in them. For finding out what rendering here is worth. */
