@@ -11,12 +11,14 @@ export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
 
 const foreignKeyViolation = '23503';
 
-/**
- * Whether a row that was there when it was looked for, such as an account, was deleted before another one that names it was written. The
- * same call finds it gone.
- */
-export function namesDeleted({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
-  return code === foreignKeyViolation || message === 'FOREIGN KEY constraint failed';
+/** Whether a row refers to one that is not there: it may have been deleted since it was looked for. PostgreSQL's code, and SQLite's words. */
+export function refersToNone({ code, message = '' }: Partial<Error> & { code?: unknown }): boolean {
+  return code === foreignKeyViolation || /FOREIGN KEY constraint failed/.test(message);
+}
+
+/** Whether the same call is to be made again: {@link isPassing}, or it finds by then that what it refers to has gone. */
+export function isWorthRetrying(error: Partial<Error> & { code?: unknown }): boolean {
+  return isPassing(error) || refersToNone(error);
 }
 
 const lockNotAvailable = '55P03';

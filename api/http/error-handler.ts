@@ -1,7 +1,7 @@
 import { errorTexts } from '@varda/contract/error-texts';
 import { codeOfStatus, type ErrorBody, type ErrorCode, errorBodyOf } from '@varda/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isFull, isPassing, namesDeleted } from '../database/database-errors.ts';
+import { isFull, isWorthRetrying } from '../database/database-errors.ts';
 import { HttpError } from './http-error.ts';
 import { requestLanguage } from './request-language.ts';
 import { logSecurity } from './security-log.ts';
@@ -53,7 +53,7 @@ function toHttpError(error: unknown): HttpError {
 /** Errors of Fastify and its plugins carry a status; those that name none of the caller's doing are our own. */
 function codeOf({ statusCode = 500, code = '', message = '' }: Partial<FastifyError>): ErrorCode {
   if (isFull({ code, message })) return 'storage_full';
-  if (isPassing({ code, message }) || namesDeleted({ code, message })) return 'unavailable';
+  if (isWorthRetrying({ code, message })) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported_type';
   return codeOfStatus(statusCode);
 }

@@ -2,6 +2,7 @@ import { type Localized, noText } from '@varda/contract/language';
 import type { ShownPicture } from '@varda/contract/pictures';
 import { columns } from '../content/localized-columns.ts';
 import { namedColumns } from '../content/named-columns.ts';
+import { refersToNone } from '../database/database-errors.ts';
 import type { Db } from '../database/open-database.ts';
 
 interface Facts {
@@ -16,9 +17,6 @@ export function factColumns(facts: Facts): Facts & { search: string; name_sort: 
   return { ...facts, ...namedColumns(facts.name, facts.alt_en, facts.alt_mk, facts.tags) };
 }
 
-/** PostgreSQL and SQLite on a row that refers to none. */
-const refersToNone = /foreign key constraint/i;
-
 /** Puts a picture into the library, if it is new; nothing of one that has gone meanwhile. */
 export async function addMedia(
   db: Db,
@@ -32,7 +30,7 @@ export async function addMedia(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   } catch (error) {
-    if (!refersToNone.test((error as Error).message)) throw error;
+    if (!refersToNone(error as Error)) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Localized } from '@varda/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { clockOf } from '../database/clock.ts';
-import { isPassing, namesDeleted } from '../database/database-errors.ts';
+import { isWorthRetrying } from '../database/database-errors.ts';
 import type { Db } from '../database/open-database.ts';
 import { asPart } from '../database/savepoints.ts';
 import type { Drafts } from '../drafts/drafts.ts';
@@ -78,9 +78,9 @@ export class ScheduleRunner {
         await this.#drafts.change((tx, uploads) => this.carryOut(tx, uploads, id, 'waiting'));
       } catch (error) {
         this.#report(error as Error, id);
-        const isForNow = isPassing(error as Error) || namesDeleted(error as Error);
         // While the database is away or busy it waits on; what fails for another reason would fail again and again.
-        if (!isForNow) await this.#giveUp(id).catch((failure: Error) => this.#report(failure, id));
+        if (!isWorthRetrying(error as Error))
+          await this.#giveUp(id).catch((failure: Error) => this.#report(failure, id));
       }
     }
   }
