@@ -3,6 +3,7 @@ import type { TextsLike } from '@varda/platform/remote';
 
 const en = {
   title: 'This part of the page could not be loaded',
+  offline: 'There is no connection to the internet: try again as soon as it is back.',
   unreachable: 'The service behind it does not answer at the moment.',
   slow: 'It takes longer than usual to answer.',
   incompatible: 'It is being updated. Please try again in a few minutes.',
@@ -20,6 +21,7 @@ const en = {
 
 const mk: TextsLike<typeof en> = {
   title: 'Овој дел од страницата не може да се вчита',
+  offline: 'Нема врска со интернет: обидете се повторно штом ќе се врати.',
   unreachable: 'Услугата што го обезбедува во моментов не одговара.',
   slow: 'Одговорот трае подолго од вообичаено.',
   incompatible: 'Во тек е ажурирање. Обидете се повторно за неколку минути.',

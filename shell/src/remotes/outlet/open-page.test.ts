@@ -84,6 +84,16 @@ test.each([
   expect(await openPage(shell, at('/blog'), '/')).toMatchObject({ kind: 'page' });
 });
 
+test('[F-05] [N-08] without a network it is the connection that is missing, and not the remote', async () => {
+  const { shell } = pageThatIsTold(() => told(site, blog));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  deployed = [];
+  expect(await openPage(shell, at('/blog'), '/')).toEqual({ kind: 'failure', reason: 'offline' });
+  onLine.mockRestore();
+  deployed = Object.keys(pages);
+});
+
 test('[F-05] a page that only a newer version has opens by itself where an older one is loaded and the newer is listed', async () => {
   const { shell, loads } = pageThatIsTold(() => told(site, blog));
   await openPage(shell, at('/blog'), '/');

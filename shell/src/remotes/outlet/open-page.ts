@@ -121,6 +121,6 @@ function leaveFor(url: URL): Promise<never> {
 
 function failure(error: unknown): OutletContent {
   console.error(error);
-  const reason = error instanceof RemoteFailure ? error.reason : 'broken';
-  return { kind: 'failure', reason };
+  if (!navigator.onLine) return { kind: 'failure', reason: 'offline' };
+  return { kind: 'failure', reason: error instanceof RemoteFailure ? error.reason : 'broken' };
 }
