@@ -143,7 +143,9 @@ test('[P-13] [B-02] a reload, and going back from another document, keep the scr
   await expect.poll(() => scrolled(page)).toBe(900);
 });
 
-test('[P-13] on a first visit going back restores the page from the back/forward cache', async ({ site }) => {
+test('[P-13] [N-04] on a first visit going back restores the page from the back/forward cache, and loads it anew in a language chosen meanwhile', async ({
+  site,
+}) => {
   // Playwright switches that cache off. A service worker that claimed the page would remove it from there.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   await inOwnBrowser({ ignoreDefaultArgs, serviceWorkers: 'allow' }, async (context) => {
@@ -163,5 +165,15 @@ test('[P-13] on a first visit going back restores the page from the back/forward
     await footer.getByRole('link', { name: 'History' }).click();
     await expect(page).toHaveURL(/history/);
     await expect.poll(() => scrolled(page)).toBe(0);
+
+    await page.goto(`${site.url}/contacts`);
+    await untilHydrated(page);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: /English/ }).click();
+    await bar.getByRole('button', { name: 'Македонски' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/history/);
+    await expect(page.locator('html'), 'A choice of language holds for the pages before').toHaveAttribute('lang', 'mk');
   });
 });

@@ -27,6 +27,11 @@ export const languageStore = {
     correctAddress();
     // Entries of the history from before a choice name the language of before. Ahead of the router, which reads the address.
     window.addEventListener('popstate', correctAddress);
+    // Kept whole by the browser and shown again by Back, a page has heard of no choice meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      const last = storedLanguage();
+      if (persisted && isLanguage(last) && last !== chosen && last !== language) reloadIn(last);
+    });
   },
 
   /** Stores the choice and loads the page anew in it (N-04). Dirty forms get to ask first, on `beforeunload`. */
