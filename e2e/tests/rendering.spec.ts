@@ -301,6 +301,22 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Tab');
     await expect(vacancies.last()).toBeFocused();
   });
+
+  test('[P-09] what more there is of a long list is gone to while the end of its page is on its way', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const host = await FaultyHost.inFrontOf(site.url);
+    await page.goto(`${host.url}/careers`);
+    const answer = await request.post('/careers', { form: { pages: '1' }, headers: { origin: site.url } });
+    const [begun = ''] = (await answer.text()).split('<footer');
+    host.break({ '/careers': { type: 'text/html; charset=utf-8', body: begun, unfinished: true } });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('main').locator('a[href^="/careers/"]').nth(6)).toBeInViewport();
+    await page.close();
+    host.close();
+  });
 });
 
 test('[P-13] search engines are told the one address of a page, its languages, what it is about and what there is', async ({

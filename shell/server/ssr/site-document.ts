@@ -113,10 +113,11 @@ function inline({ file }: ChunkFile, styles: StyleTexts): InlineStyle {
 
 /**
  * With its styles there, a page could be painted half, and move when the other half comes. It is shown when what stands right
- * behind it is there; after two seconds, whatever has come.
+ * behind it is there; after two seconds, whatever has come. What is to have the focus (`autofocus`) is shown at once: the browser
+ * looks once whether it can be focused.
  */
 const wholePage =
-  ':root:not(:has(#root~*)) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}';
+  ':root:not(:has(#root~*,[autofocus])) #root{content-visibility:hidden;animation:shown 0s 2s forwards}@keyframes shown{to{content-visibility:visible}}';
 
 /** What it waits for, where nothing else stands there. */
 const wholePageMark = '<template></template>';
