@@ -17,6 +17,10 @@ const tables = [
   'idempotency_keys',
   'versions',
   'activity',
+  'password_links',
+  'passkey_challenges',
+  'known_browsers',
+  'presence',
 ] as const;
 const settings = [...Object.keys(retention), 'UPLOAD_DAYS'] as const;
 
@@ -68,6 +72,26 @@ onEachEngine(
         await db
           .insertInto('vitals')
           .values({ ...vitals, day: at.slice(0, 10) })
+          .execute();
+      }
+      for (const [item_id, seen, expires_at] of [
+        ['ended', ago(401), ago(0.01)],
+        ['still open', ago(399), ago(-0.01)],
+      ] as const) {
+        const link = { purpose: 'recovery', language: 'en', attempts: 0, due_at: null } as const;
+        const values = { id: newId(), email: 'ana@example.com', ...link, expires_at, created_at: seen };
+        await db.insertInto('password_links').values(values).execute();
+        await db
+          .insertInto('passkey_challenges')
+          .values({ challenge_hash: hashToken(item_id), user_id: null, expires_at })
+          .execute();
+        await db
+          .insertInto('known_browsers')
+          .values({ user_id: user, browser_hash: hashToken(item_id), seen_at: seen })
+          .execute();
+        await db
+          .insertInto('presence')
+          .values({ kind: 'products', item_id, user_id: user, since: seen, expires_at })
           .execute();
       }
       for (const [name, days] of Object.entries({ young: 1, old: 3 })) {

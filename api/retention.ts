@@ -1,9 +1,14 @@
 import { automaticActor } from '@varda/contract/automatic-actor';
 import { readByRollback } from '@varda/contract/release-actions';
 import { vitalsKept } from '@varda/contract/vitals';
+import { forgetOldBrowsers } from './accounts/known-browsers.ts';
+import { removeEndedChallenges } from './accounts/passkeys.repository.ts';
+import { removeEndedLinks } from './accounts/password-links.repository.ts';
 import { sessionDays } from './accounts/sessions.repository.ts';
+import { clockOf } from './database/clock.ts';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
+import { removeEndedPresence } from './presence/presence.repository.ts';
 import { forgetOldVisits } from './releases/watch.repository.ts';
 import { emptyTrash } from './trash/trash.repository.ts';
 
@@ -90,6 +95,14 @@ export const retention = {
   },
 } satisfies Record<string, Retention>;
 
+/** What ends by itself, without a setting: without these it would stay until the next of its kind comes. */
+const ended: readonly ((db: Db) => Promise<void>)[] = [
+  removeEndedLinks,
+  removeEndedChallenges,
+  forgetOldBrowsers,
+  async (db) => removeEndedPresence(db, (await clockOf(db)).toISOString()),
+];
+
 export type RetentionDays = Record<keyof typeof retention, number>;
 
 const day = 24 * 60 * 60_000;
@@ -98,4 +111,5 @@ const day = 24 * 60 * 60_000;
 export async function removeOld(db: Db, days: RetentionDays, report: (error: Error) => void): Promise<void> {
   for (const [name, { remove }] of Object.entries(retention) as [keyof RetentionDays, Retention][])
     await remove(db, new Date(Date.now() - days[name] * day).toISOString()).catch(report);
+  for (const remove of ended) await remove(db).catch(report);
 }

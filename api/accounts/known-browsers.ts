@@ -9,7 +9,7 @@ import { hashToken } from './sessions.repository.ts';
 const cookie = 'known-browser';
 /** For how many days after its last sign-in a browser is known; browsers keep no cookie for longer. */
 const days = 400;
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** What the browser of a request is known by; a new one where it is not known yet. */
 export function browserToken({ headers, protocol }: FastifyRequest): string {
@@ -18,7 +18,10 @@ export function browserToken({ headers, protocol }: FastifyRequest): string {
 }
 
 export function keepBrowserToken({ protocol }: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.header('set-cookie', cookieText(cookie, token, protocol === 'https', { age: days * day, httpOnly: true }));
+  reply.header(
+    'set-cookie',
+    cookieText(cookie, token, protocol === 'https', { age: days * daySeconds, httpOnly: true }),
+  );
 }
 
 /**
@@ -28,8 +31,7 @@ export function keepBrowserToken({ protocol }: FastifyRequest, reply: FastifyRep
  */
 export async function noteBrowser(tx: Db, userId: string, token: string): Promise<boolean> {
   const browser = { user_id: userId, browser_hash: hashToken(token) };
-  const oldest = new Date(Date.now() - days * day * 1000).toISOString();
-  await tx.deleteFrom('known_browsers').where('seen_at', '<', oldest).execute();
+  await forgetOldBrowsers(tx);
   const known = await tx.selectFrom('known_browsers').select('browser_hash').where('user_id', '=', userId).execute();
   await tx
     .insertInto('known_browsers')
@@ -37,4 +39,9 @@ export async function noteBrowser(tx: Db, userId: string, token: string): Promis
     .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ seen_at: now() }))
     .execute();
   return known.length > 0 && known.every(({ browser_hash }) => browser_hash !== browser.browser_hash);
+}
+
+export async function forgetOldBrowsers(db: Db): Promise<void> {
+  const oldest = new Date(Date.now() - days * daySeconds * 1000).toISOString();
+  await db.deleteFrom('known_browsers').where('seen_at', '<', oldest).execute();
 }

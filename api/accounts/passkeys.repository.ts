@@ -19,12 +19,15 @@ export interface StoredPasskey {
 
 /** Keeps what a new passkey of an account is to sign, or, without one, a login. */
 export async function keepChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now()).execute();
   const expires_at = new Date(Date.now() + challengeLife).toISOString();
   await db
     .insertInto('passkey_challenges')
     .values({ challenge_hash: hashToken(challenge), user_id: userId, expires_at })
     .execute();
+}
+
+export async function removeEndedChallenges(db: Db): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now()).execute();
 }
 
 /** Uses a challenge up; whether there was one, for this account or, without one, for a login. */

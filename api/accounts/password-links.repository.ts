@@ -37,7 +37,6 @@ export async function askForLink(tx: Db, asked: AskedLink): Promise<void> {
 /** Makes a link that is handed over by hand, and answers its token. */
 export async function makeLink(tx: Db, asked: AskedLink): Promise<string | null> {
   const id = newId();
-  await removeEnded(tx);
   await tx
     .insertInto('password_links')
     .values({ id, ...asked, attempts: 0, due_at: null, created_at: now() })
@@ -83,7 +82,7 @@ export async function findByLink(
 }
 
 /** Links that are still to be sent have no end yet that counts. */
-async function removeEnded(db: Db): Promise<void> {
+export async function removeEndedLinks(db: Db): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<', now()).where('due_at', 'is', null).execute();
 }
 
@@ -107,7 +106,6 @@ export function linkQueue(db: Db): Queue<LinkMail> {
   const remove = (id: string) => db.deleteFrom('password_links').where('id', '=', id).execute();
   return {
     async next() {
-      await removeEnded(db);
       for (;;) {
         const claimed = await claimDue(db, 'password_links');
         if (!claimed) return undefined;

@@ -15,6 +15,10 @@ interface Opened {
   tab: keyof typeof heardFor;
 }
 
+export async function removeEndedPresence(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('presence').where('expires_at', '<=', now).execute();
+}
+
 /** Notes that somebody has a form open, and tells who else has. */
 export async function renewPresence(
   db: Db,
@@ -23,7 +27,7 @@ export async function renewPresence(
 ): Promise<OthersThere> {
   const moment = at ?? (await clockOf(db));
   const now = moment.toISOString();
-  await db.deleteFrom('presence').where('expires_at', '<=', now).execute();
+  await removeEndedPresence(db, now);
   const expires_at = new Date(moment.getTime() + heardFor[tab]).toISOString();
   await db
     .insertInto('presence')
