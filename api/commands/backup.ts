@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { backUp, backupsIn, dueAfter, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
-import { toldMissing } from '../dump/told-missing.ts';
+import { toldMissing } from '../dump/dump-report.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';

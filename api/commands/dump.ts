@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { toldCounts, toldMissing } from '../dump/dump-report.ts';
 import { makeDump } from '../dump/make-dump.ts';
-import { toldCounts } from '../dump/told-counts.ts';
-import { toldMissing } from '../dump/told-missing.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';

@@ -10,11 +10,11 @@ import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { fillSiteItems } from '../site-content/site-items.repository.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
+import { toldCounts } from './dump-report.ts';
 import { dumpedTables, filledByItself, restoredTables } from './dumped-tables.ts';
 import type { Progress, RowCounts } from './make-dump.ts';
 import { countRows, readRows } from './rows.ts';
 import type { StagedDump } from './staged-dump.ts';
-import { toldCounts } from './told-counts.ts';
 
 interface Target {
   db: Db;
