@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCrop, IconReplace } from '@tabler/icons-react';
-import { useLateWindow, useReload, useToasts } from '@varda/admin/parts';
+import { useLazyWindow, useReload, useToasts } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
 import type { MediaItem } from '@varda/contract/media';
 import type { Picture } from '@varda/contract/pictures';
@@ -23,8 +23,8 @@ export function PictureTools({ picture }: { picture: MediaItem }) {
   const opener = useRef<HTMLButtonElement>(null);
 
   const late = { onClose: close, failure: t('media.windowFailed') };
-  const Crop = useLateWindow(loadCrop, { ...late, opened: shown === 'crop' });
-  const Replace = useLateWindow(loadReplace, { ...late, opened: shown === 'replace' });
+  const Crop = useLazyWindow(loadCrop, { ...late, opened: shown === 'crop' });
+  const Replace = useLazyWindow(loadReplace, { ...late, opened: shown === 'replace' });
 
   function open(which: 'crop' | 'replace', button: HTMLButtonElement) {
     opener.current = button;

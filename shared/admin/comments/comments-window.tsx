@@ -1,4 +1,4 @@
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import type { CommentsWindowProps } from './comments.modal.tsx';
 
 const load = () =>
@@ -6,6 +6,6 @@ const load = () =>
 
 /** What staff say of an item. Its code comes when it is opened. */
 export function CommentsWindow(props: CommentsWindowProps) {
-  const Window = useLateWindow(load, props);
+  const Window = useLazyWindow(load, props);
   return Window && <Window {...props} />;
 }

@@ -1,26 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-
-/** Success toasts stay for this long, in milliseconds. */
-const shownFor = 3000;
-
-export interface Toasts {
-  success: (message: string) => void;
-  /** Something to know, for as long as it takes to read. */
-  info: (message: string) => void;
-  failure: (message: string) => void;
-}
+import { type Toasts, toastsWith } from './toasts.ts';
 
 export function useToasts(): Toasts {
   const { t } = useAdminTexts();
-  const closeButtonProps = { 'aria-label': t('close') };
-  return {
-    success: (message) =>
-      notifications.show({ message, mod: { kind: 'success' }, autoClose: shownFor, closeButtonProps }),
-    info: (message) => notifications.show({ message, color: 'blue', autoClose: 8000, closeButtonProps }),
-    failure: (message) => notifications.show({ message, color: 'red', mod: { kind: 'failure' }, closeButtonProps }),
-  };
+  return toastsWith(t('close'));
 }
 
 /**

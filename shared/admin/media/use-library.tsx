@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import type { LibraryPicture } from '../form/chosen-picture.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
@@ -15,7 +15,7 @@ export function useLibrary(onPick: (picture: LibraryPicture) => void): {
   const { t } = useAdminTexts();
   const [opened, setOpened] = useState(false);
   const opener = useRef<Element>(null);
-  const Window = useLateWindow(load, { opened, onClose: close, failure: t('media.notLoaded') });
+  const Window = useLazyWindow(load, { opened, onClose: close, failure: t('media.notLoaded') });
 
   function open() {
     opener.current = document.activeElement;

@@ -8,7 +8,7 @@ export { type Deletable, withoutRows } from '../dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from '../dialog/use-dialog.ts';
 export { useIsNarrow } from '../dialog/use-is-narrow.ts';
 export { useLast } from '../dialog/use-last.ts';
-export { useLateWindow } from '../dialog/use-late-window.ts';
+export { useLazyWindow } from '../dialog/use-lazy-window.ts';
 export { useReload, useToasts } from '../dialog/use-toasts.ts';
 export { useUndoToast } from '../dialog/use-undo-toast.tsx';
 export { useFieldName } from '../edit-history/field-name.ts';

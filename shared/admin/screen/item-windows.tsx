@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { CommentsWindow } from '../comments/comments-window.tsx';
 import type { Dialogs } from '../dialog/use-dialog.ts';
 import { useLast } from '../dialog/use-last.ts';
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
 
@@ -31,7 +31,7 @@ export function ItemWindows<Row extends Entity>({ kind, dialogs, locks, heading 
     heading.current?.focus();
   }
 
-  const Review = useLateWindow(loadReview, { opened: isReview, onClose: close });
+  const Review = useLazyWindow(loadReview, { opened: isReview, onClose: close });
   const id = shown && 'id' in shown ? shown.id : '';
   return (
     <>

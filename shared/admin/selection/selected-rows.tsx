@@ -1,7 +1,7 @@
 import { isBulkKind } from '@varda/contract/bulk-options';
 import { useContext, useState } from 'react';
 import type { Deletable } from '../dialog/use-deletion.ts';
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import { DraftMarks } from '../drafts/draft-marks.tsx';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
@@ -63,8 +63,8 @@ export function SelectedRows<Row extends Entity>({ resource, selection, locks, o
     onEnded();
   }
 
-  const Change = useLateWindow(loadChange, { opened: changed !== null, onClose: close });
-  const Publication = useLateWindow(loadPublication, { opened: published !== null, onClose: close });
+  const Change = useLazyWindow(loadChange, { opened: changed !== null, onClose: close });
+  const Publication = useLazyWindow(loadPublication, { opened: published !== null, onClose: close });
 
   return (
     <>

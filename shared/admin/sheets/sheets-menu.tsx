@@ -3,7 +3,7 @@ import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls, IconTableImport 
 import type { ExportedList, SheetKind } from '@varda/contract/sheets';
 import { useLanguage } from '@varda/platform/language';
 import { useRef, useState } from 'react';
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import { wholeListOf } from '../list/list-query.ts';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -32,7 +32,7 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Window = useLateWindow(load, { opened: isOpen, onClose: close });
+  const Window = useLazyWindow(load, { opened: isOpen, onClose: close });
   const label = t(imports ? 'sheets.exportAndImport' : 'sheets.export');
   const exportAs = (format: 'csv' | 'xlsx') => save(format, { ...wholeListOf(state, lang), ...filter, category });
 

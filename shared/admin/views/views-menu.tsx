@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react';
 import type { OpenedKind } from '@varda/contract/presence';
 import { useQuery } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import { useLateWindow } from '../dialog/use-late-window.ts';
+import { useLazyWindow } from '../dialog/use-lazy-window.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { Views } from './use-views.ts';
 import { viewsQuery } from './views.query.ts';
@@ -24,7 +24,7 @@ export function ViewsMenu({ entity, list, views }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isManaging, setManaging] = useState(false);
   const close = () => setManaging(false);
-  const Window = useLateWindow(load, { opened: isManaging, onClose: close });
+  const Window = useLazyWindow(load, { opened: isManaging, onClose: close });
   const { data = [], isError } = useQuery({ ...viewsQuery(entity), enabled: isOpen });
 
   function manage() {

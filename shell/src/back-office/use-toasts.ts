@@ -1,19 +1,7 @@
-import { notifications } from '@mantine/notifications';
+import { type Toasts, toastsWith } from '@varda/admin/toasts';
 import { useBackOfficeTexts } from './texts/back-office-texts.ts';
 
-/** Success toasts stay for this long, in milliseconds. */
-const shownFor = 3_000;
-
-/** Say in passing that something has worked, or has not. */
-export function useToasts() {
+export function useToasts(): Toasts {
   const { t } = useBackOfficeTexts();
-  const closeButtonProps = { 'aria-label': t('close') };
-  return {
-    success(message: string) {
-      notifications.show({ message, mod: { kind: 'success' }, autoClose: shownFor, closeButtonProps });
-    },
-    failure(message: string) {
-      notifications.show({ message, color: 'red', mod: { kind: 'failure' }, closeButtonProps });
-    },
-  };
+  return toastsWith(t('close'));
 }

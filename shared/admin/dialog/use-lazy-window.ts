@@ -8,7 +8,7 @@ import { useWindowCode } from './use-window-code.ts';
  *
  * @param failure what is said of that; else that the window could not be loaded
  */
-export function useLateWindow<P>(
+export function useLazyWindow<P>(
   load: () => Promise<ComponentType<P>>,
   { opened, onClose, failure }: { opened: boolean; onClose: () => void; failure?: string },
 ): ComponentType<P> | null {
