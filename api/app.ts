@@ -26,7 +26,6 @@ import { usersRoutes } from './accounts/users.routes.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
 import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
-import { careersRoutes } from './careers/careers.routes.ts';
 import { parentRoutes } from './catalogue/parent.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
@@ -86,6 +85,7 @@ import { sitePagesRoutes } from './site-pages/site-pages.routes.ts';
 import { siteSearchRoutes } from './site-search/site-search.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 import { trashRoutes } from './trash/trash.routes.ts';
+import { careersRoutes } from './vacancies/vacancies.routes.ts';
 import { vitalsRoutes } from './vitals/vitals.routes.ts';
 
 export interface Services {

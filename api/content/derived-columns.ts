@@ -1,10 +1,10 @@
 import { aboutTexts } from '@varda/contract/about';
-import { careerTexts } from '@varda/contract/careers';
 import { contactInfoTexts } from '@varda/contract/contact-info';
 import { dosageTexts } from '@varda/contract/dosage';
 import { historyTexts } from '@varda/contract/history';
 import { productTexts } from '@varda/contract/products';
 import type { TextColumns, TextFields } from '@varda/contract/text-fields';
+import { careerTexts } from '@varda/contract/vacancies';
 import type { Row } from '../database/insert-rows.ts';
 import { columns } from './localized-columns.ts';
 import { namedColumns } from './named-columns.ts';

@@ -1,9 +1,9 @@
 import type { aboutTexts } from '@varda/contract/about';
-import type { careerTexts } from '@varda/contract/careers';
 import type { contactInfoTexts } from '@varda/contract/contact-info';
 import type { historyTexts } from '@varda/contract/history';
 import type { legalPageTexts } from '@varda/contract/legal-pages';
 import type { DerivedColumns, TextColumns } from '@varda/contract/text-fields';
+import type { careerTexts } from '@varda/contract/vacancies';
 import type { Generated } from 'kysely';
 
 /** What a row knows of its own content: how often it was written, and when the texts of each language were. */

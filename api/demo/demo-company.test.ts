@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { newAbout } from '@varda/contract/about';
-import { newCareer } from '@varda/contract/careers';
 import { company } from '@varda/contract/company';
 import { newContactInfo } from '@varda/contract/contact-info';
 import { departments } from '@varda/contract/departments';
 import { isEmptyRichText } from '@varda/contract/empty-rich-text';
 import { newHistory } from '@varda/contract/history';
 import { languages } from '@varda/contract/language';
+import { newCareer } from '@varda/contract/vacancies';
 import type { z } from 'zod';
 import { demoAbout, demoContacts, demoHistory, demoVacancies } from './demo-content.ts';
 

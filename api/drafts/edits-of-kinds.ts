@@ -1,6 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import { aboutEdits } from '../about/about.routes.ts';
-import { careerEdits } from '../careers/careers.routes.ts';
 import { contactInfoEdits } from '../contact-info/contact-info.routes.ts';
 import type { Db } from '../database/open-database.ts';
 import { dosageEdits } from '../dosage/dosage.routes.ts';
@@ -10,6 +9,7 @@ import { legalPageEdits } from '../legal-pages/legal-pages.routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { productEdits } from '../products/products.routes.ts';
 import { siteContentEdits } from '../site-content/site-content.routes.ts';
+import { careerEdits } from '../vacancies/vacancies.routes.ts';
 
 /** How content is edited, by kind: in a database, or within a transaction. */
 const editsOfKinds = {

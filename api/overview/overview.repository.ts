@@ -7,7 +7,6 @@ import { siteParts } from '@varda/contract/site-items';
 import { sql } from 'kysely';
 import { stored as about } from '../about/about-row.ts';
 import { toActivity } from '../activity/activity.repository.ts';
-import { stored as careers } from '../careers/career-row.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
 import { lacksOf } from '../content/translations.ts';
 import type { Db } from '../database/open-database.ts';
@@ -17,6 +16,7 @@ import { stored as legalPages } from '../legal-pages/legal-pages.repository.ts';
 import { stored as products } from '../products/product-row.ts';
 import { allSiteItems, fieldsOf, textsOf } from '../site-content/site-items.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
+import { stored as careers } from '../vacancies/vacancy-row.ts';
 
 const storedBeside = {
   dosage: dosage.stored,

@@ -3,7 +3,6 @@ import type { ExportedList } from '@varda/contract/sheets';
 import type { z } from 'zod';
 import { listAbout } from '../about/about.repository.ts';
 import { listUsers } from '../accounts/users.repository.ts';
-import { listCareers } from '../careers/careers.repository.ts';
 import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
 import { listContactMessages } from '../contact-messages/contact-messages.repository.ts';
@@ -14,6 +13,7 @@ import { HttpError } from '../http/http-error.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { listLegalPages } from '../legal-pages/legal-pages.repository.ts';
 import { findProducts, listProductIds } from '../products/products.repository.ts';
+import { listCareers } from '../vacancies/vacancies.repository.ts';
 
 /** So many products are in memory at a time. */
 const batch = 500;

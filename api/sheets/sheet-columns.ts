@@ -1,5 +1,4 @@
 import { aboutTexts } from '@varda/contract/about';
-import { careerTexts } from '@varda/contract/careers';
 import { contactInfoTexts } from '@varda/contract/contact-info';
 import { dosageTexts } from '@varda/contract/dosage';
 import { historyTexts } from '@varda/contract/history';
@@ -8,6 +7,7 @@ import { legalPageTexts } from '@varda/contract/legal-pages';
 import { productTexts } from '@varda/contract/products';
 import type { ExportedList } from '@varda/contract/sheets';
 import { namesOf, type TextField } from '@varda/contract/text-fields';
+import { careerTexts } from '@varda/contract/vacancies';
 import { typedHtml } from '../content/typed-html.ts';
 import { contentOf } from '../edit-history/content.ts';
 import { ruleTexts } from '../http/error-texts.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@varda/contract/language';
 import { mostSitePages, type SitePages } from '@varda/contract/site-pages';
-import { isPublicIn } from '../careers/careers.repository.ts';
 import type { Db } from '../database/open-database.ts';
+import { isPublicIn } from '../vacancies/vacancies.repository.ts';
 
 export async function productPages(db: Db): Promise<SitePages['products']> {
   const rows = await db

@@ -3,9 +3,9 @@ import { catalogue } from '@varda/contract/catalogue';
 import { company } from '@varda/contract/company';
 import { type Language, type Localized, languages, noText } from '@varda/contract/language';
 import type { SiteSearchResult } from '@varda/contract/site-search';
-import { isPublicIn } from '../careers/careers.repository.ts';
 import { plainText } from '../content/search-text.ts';
 import type { Db } from '../database/open-database.ts';
+import { isPublicIn } from '../vacancies/vacancies.repository.ts';
 
 /** What is said on a page, in both languages: visitors find it by the words of either. */
 export interface SearchedText {

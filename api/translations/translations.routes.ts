@@ -1,6 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
-import { requirePublishable } from '../careers/careers.routes.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { type EditedEntity, keepVersion } from '../edit-history/versions.repository.ts';
 import type { Handle } from '../http/routes.ts';
+import { requirePublishable } from '../vacancies/vacancies.routes.ts';
 import { markedMoments, translatedPlaces, writeMoments } from './translations.repository.ts';
 
 type Translated = EditedEntity & { changedAt: ChangedAt };

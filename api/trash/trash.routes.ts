@@ -1,10 +1,10 @@
 import { seenAreas } from '../accounts/permissions.ts';
-import { requirePublishable } from '../careers/careers.routes.ts';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { requirePublishable } from '../vacancies/vacancies.routes.ts';
 import { deleteForGood, listTrash, takeFromTrash } from './trash.repository.ts';
 import { places } from './trashed-rows.ts';
 

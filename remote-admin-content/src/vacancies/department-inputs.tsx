@@ -2,9 +2,9 @@ import { Select, SimpleGrid } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { LabelInLanguage } from '@varda/admin/form';
 import type { FieldsProps } from '@varda/admin/resource';
-import type { Career } from '@varda/contract/careers';
 import { departmentNamed, departments } from '@varda/contract/departments';
 import { languages } from '@varda/contract/language';
+import type { Career } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 

@@ -1,6 +1,6 @@
 import { dateColumn } from '@varda/admin/columns';
 import type { Column } from '@varda/admin/parts';
-import type { Career } from '@varda/contract/careers';
+import type { Career } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './vacancies.module.css';
 

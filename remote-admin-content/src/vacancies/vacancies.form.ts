@@ -1,7 +1,7 @@
 import type { RowForm } from '@varda/admin/resource';
-import { type Career, careerChange, careerTexts, newCareer } from '@varda/contract/careers';
 import { defaultDepartment } from '@varda/contract/departments';
 import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
+import { type Career, careerChange, careerTexts, newCareer } from '@varda/contract/vacancies';
 import { call } from '@varda/platform/http';
 import { VacancyFields } from './vacancy-fields.tsx';
 import type { VacancyValues } from './vacancy-values.ts';

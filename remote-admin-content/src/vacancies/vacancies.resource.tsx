@@ -1,6 +1,6 @@
 import { localizedColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import type { Career } from '@varda/contract/careers';
+import type { Career } from '@varda/contract/vacancies';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { stampColumn } from './stamp-column.tsx';

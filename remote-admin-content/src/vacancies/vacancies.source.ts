@@ -1,5 +1,5 @@
 import { contentFilters, type ListSource } from '@varda/admin/list';
-import type { Career } from '@varda/contract/careers';
+import type { Career } from '@varda/contract/vacancies';
 import { call } from '@varda/platform/http';
 
 /** The vacancies, active and not, page by page from the server. */

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { LanguageSections, textInputs } from '@varda/admin/form';
 import type { FieldsProps } from '@varda/admin/resource';
-import { type Career, careerTexts } from '@varda/contract/careers';
 import { jobTypes } from '@varda/contract/job-types';
+import { type Career, careerTexts } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';
 import { ActiveSwitches } from './active-switches.tsx';
 import { DepartmentInputs } from './department-inputs.tsx';

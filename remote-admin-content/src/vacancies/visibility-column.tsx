@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { Column } from '@varda/admin/parts';
-import type { Career } from '@varda/contract/careers';
 import { type Language, languages } from '@varda/contract/language';
+import type { Career } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './vacancies.module.css';
 

@@ -1,5 +1,5 @@
-import type { Career } from '@varda/contract/careers';
 import { otherLanguage } from '@varda/contract/language';
+import type { Career } from '@varda/contract/vacancies';
 import { Link, paths } from '@varda/platform/router';
 import { NotFoundLayout } from '../not-found/not-found-layout.tsx';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import type { Career } from '@varda/contract/careers';
 import { type JobType, jobTypeNamed } from '@varda/contract/job-types';
 import { type Language, languages } from '@varda/contract/language';
+import type { Career } from '@varda/contract/vacancies';
 import { inLanguage } from '@varda/platform/language';
 import { Link, paths } from '@varda/platform/router';
 import { useCompany } from '@varda/platform/site-content/use-company';

@@ -1,5 +1,5 @@
-import type { Career } from '@varda/contract/careers';
 import type { Language } from '@varda/contract/language';
+import type { Career } from '@varda/contract/vacancies';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 import type { FurtherRows } from '../lists/further-rows.ts';

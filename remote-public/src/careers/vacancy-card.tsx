@@ -1,4 +1,4 @@
-import type { Career } from '@varda/contract/careers';
+import type { Career } from '@varda/contract/vacancies';
 import { Link, paths } from '@varda/platform/router';
 import { LocalizedText } from '@varda/ui';
 import { LoadingOutline } from '../page/loading-outline.tsx';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { about, aboutChange, aboutDeletion, aboutQuery, aboutSource, mostAboutPictures, newAbout } from '../about.ts';
-import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from '../careers.ts';
 import { contactInfo, contactInfoChange, contactInfoQuery, newContactInfo } from '../contact-info.ts';
 import {
   contactMessage,
@@ -31,6 +30,7 @@ import {
 } from '../products.ts';
 import { siteContent, siteContentQuery, siteItem, siteItemChange, siteItemsQuery, siteParts } from '../site-items.ts';
 import { text } from '../text-schemas.ts';
+import { career, careerChange, careerQuery, careersPage, careersQuery, newCareer } from '../vacancies.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });

@@ -1,6 +1,6 @@
-import { type Career, careerTexts } from '@varda/contract/careers';
 import type { Language, Localized } from '@varda/contract/language';
 import { namesOf, type TextColumns } from '@varda/contract/text-fields';
+import { type Career, careerTexts } from '@varda/contract/vacancies';
 import { columns } from '../content/localized-columns.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { storedTexts } from '../content/stored-texts.ts';

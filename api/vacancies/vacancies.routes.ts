@@ -1,6 +1,6 @@
-import type { Career, careerChange, newCareer } from '@varda/contract/careers';
 import { defaultLanguage, type Language } from '@varda/contract/language';
 import { isForbidden } from '@varda/contract/permissions';
+import type { Career, careerChange, newCareer } from '@varda/contract/vacancies';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
@@ -17,8 +17,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { Caching, Handle } from '../http/routes.ts';
 import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
-import { contentChange, newContent } from './career-content.ts';
-import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './careers.repository.ts';
+import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './vacancies.repository.ts';
+import { contentChange, newContent } from './vacancy-content.ts';
 
 /** What the public sees is kept. */
 const lists = listsCachedUntilChangeOf('careers');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type Career, careerTexts } from '@varda/contract/careers';
 import { departments } from '@varda/contract/departments';
 import { emptyTexts } from '@varda/contract/text-fields';
+import { type Career, careerTexts } from '@varda/contract/vacancies';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 

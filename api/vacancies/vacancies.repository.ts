@@ -1,6 +1,6 @@
-import { type Career, type careersPage, type careersQuery, careerTexts } from '@varda/contract/careers';
 import { defaultLanguage, type Language } from '@varda/contract/language';
 import { pickTexts } from '@varda/contract/text-fields';
+import { type Career, type careersPage, type careersQuery, careerTexts } from '@varda/contract/vacancies';
 import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import { rowsAre } from '../content/row-filters.ts';
@@ -9,8 +9,8 @@ import { newId } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { CareerContent } from './career-row.ts';
-import { careerColumns, contentColumns, publicCareer, stored, toCareer } from './career-row.ts';
+import type { CareerContent } from './vacancy-row.ts';
+import { careerColumns, contentColumns, publicCareer, stored, toCareer } from './vacancy-row.ts';
 
 /** Whose view of the vacancies: staff see all of them, the public those that are active in the language. */
 export type Viewer = 'staff' | 'public';

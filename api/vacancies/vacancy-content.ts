@@ -1,7 +1,7 @@
-import { type Career, type careerChange, expandActive, type newCareer } from '@varda/contract/careers';
 import { defaultDepartment } from '@varda/contract/departments';
+import { type Career, type careerChange, expandActive, type newCareer } from '@varda/contract/vacancies';
 import type { z } from 'zod';
-import { type CareerContent, stored } from './career-row.ts';
+import { type CareerContent, stored } from './vacancy-row.ts';
 
 /**
  * What a create asks for, with the standards of what it leaves out.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Career } from '@varda/contract/careers';
+import type { Career } from '@varda/contract/vacancies';
 import { careerBody } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
 
