@@ -1,8 +1,8 @@
 import { paths } from '@varda/platform/router/paths';
 import sharp from 'sharp';
-import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
-import { expect, signIn, test } from '../fixtures/test.ts';
+import { addAbout, addProduct } from '../fixtures/own-items.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** A picture that nobody else has. */
@@ -16,16 +16,18 @@ async function png(width: number): Promise<{ name: string; mimeType: string; buf
 
 test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, and replaced everywhere: the visitor sees the new one', async ({
   page,
-  startSite,
-  browser,
+  api,
+  signedIn: _,
 }) => {
-  const site = await startSite();
+  const [product, entry] = await Promise.all([
+    addProduct(api, 'Pictured drops', 'CBD Products/Oral'),
+    addAbout(api, 'Pictured entry'),
+  ]);
   const accessible = async (within = '[role=dialog]') =>
     expect(
       await violationsOf(page, { rules: ['wcag2a', 'wcag2aa', 'wcag22aa', 'label-content-name-mismatch'], within }),
     ).toEqual([]);
-  await signIn(page, await ApiClient.signIn(site.apiUrl));
-  await page.goto(`${site.url}/admin/media`);
+  await page.goto('/admin/media');
   await page.locator('main input[type=file]').setInputFiles(await png(640));
   await expect(page.getByText('1 picture uploaded.')).toBeVisible();
   await page.getByRole('button', { name: /^e2e-640/ }).click();
@@ -35,10 +37,8 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await window.getByRole('button', { name: 'Save' }).click();
   await expect(window).toBeHidden();
 
-  await visit(page, '/admin/products/cbd/oral');
-  const editProduct = page.getByRole('button', { name: /^Edit: / }).first();
-  const product = (await editProduct.getAttribute('aria-label'))?.slice('Edit: '.length);
-  await editProduct.click();
+  await visit(page, '/admin/products/cbd/oral?search=pictured');
+  await page.getByRole('button', { name: 'Edit: Pictured drops' }).click();
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await form.getByRole('button', { name: 'Choose from the library Image', exact: true }).click();
   const library = page.getByRole('dialog', { name: 'Choose from the library' });
@@ -51,12 +51,8 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 
-  await visit(page, '/admin/who-we-are/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Edit: / })
-    .first()
-    .click();
+  await visit(page, '/admin/who-we-are/about?search=pictured');
+  await page.getByRole('button', { name: 'Edit: Pictured entry' }).click();
   await form.getByRole('textbox', { name: /^Text EN/ }).press('ControlOrMeta+End');
   await form.getByRole('button', { name: 'Picture from the library' }).press('Enter');
   await library.getByRole('searchbox').fill('of a test');
@@ -83,20 +79,16 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await question.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(page.getByText('Replaced in 2 places.')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
-  const { products } = await (
-    await visitor.request.get(`${site.url}/api/products/${encodeURIComponent('CBD Products/Oral')}`)
-  ).json();
-  const shown = products.find(({ name }: { name: { en: string } }) => name.en === product);
-  await visitor.goto(`${site.url}/product/${shown._id}`);
-  const image = visitor.getByRole('main').getByRole('img').first();
-  await expect(image).toHaveAttribute('src', /\/320\.webp$/);
-  await visitor.goto(`${site.url}${paths.about}`);
-  await expect(visitor.getByRole('main').getByRole('img', { name: 'A field of a test' })).toHaveAttribute(
+  await page.goto(paths.product(product._id));
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /\/320\.webp$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('main').getByRole('img', { name: 'A field of a test' })).toHaveAttribute(
     'src',
     /\/320\.webp$/,
   );
-  await visitor.context().close();
+
+  await api.call('DELETE /products/:id', { params: { id: product._id } });
+  await api.call('DELETE /about/:id', { params: { id: entry._id }, query: { lang: 'en' } });
 });
 
 test('[E-05] the documents tab of Media leads to the product whose leaflet is missing', async ({

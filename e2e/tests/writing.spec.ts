@@ -3,22 +3,12 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { root } from '../../scripts/site/site.ts';
 import { programs } from '../../shared/admin/form/rich-text/samples/clipboards.ts';
-import type { ApiClient } from '../fixtures/api-client.ts';
+import { addAbout, addProduct } from '../fixtures/own-items.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const bottle = path.join(import.meta.dirname, '../data/picture.png');
 const sign = path.join(root, 'shell/public/icon-192.png');
 const fromWord = path.join(root, 'shared/admin/form/rich-text/samples/word.html');
-
-/** An entry of this test's own. */
-async function addEntry(api: ApiClient, name: string) {
-  const body = new FormData();
-  for (const language of ['en', 'mk']) {
-    body.append(`name[${language}]`, name);
-    body.append(`text[${language}]`, '<p>Варда</p>');
-  }
-  return api.call('POST /about', { body });
-}
 
 /** What the clipboard holds comes in as from Ctrl+V. */
 async function paste(input: Locator, type: string, content: string) {
@@ -37,7 +27,7 @@ test('[A-14] [A-15] [K-20] a text of Word, a link, a sign and described pictures
   api,
   signedIn: _,
 }) => {
-  const { _id: id } = await addEntry(api, 'Written by hand');
+  const { _id: id } = await addAbout(api, 'Written by hand');
   await page.goto('/admin/who-we-are/about?limit=25');
   await page.getByRole('button', { name: 'Edit: Written by hand' }).click();
   const form = page.getByRole('dialog', { name: 'Edit About Us' });
@@ -121,15 +111,7 @@ test.describe('leaflets', () => {
     api,
     signedIn: _,
   }) => {
-    const body = new FormData();
-    for (const [name, text] of [
-      ['name', 'Leaflet drops'],
-      ['description', '<p>Drops.</p>'],
-      ['dosage', '30 ml'],
-    ] as const)
-      body.append(name, JSON.stringify({ en: text, mk: text }));
-    body.append('categoryName', 'CBD Products/Oral');
-    const { _id: id } = await api.call('POST /products', { body });
+    const { _id: id } = await addProduct(api, 'Leaflet drops', 'CBD Products/Oral');
     await page.goto('/admin/products/cbd/oral?search=Leaflet');
     await page.getByRole('button', { name: 'Edit: Leaflet drops' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Product' });
