@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { FaultyHost } from '../fixtures/faulty-host.ts';
+import { isFirstHeadingKept, rememberFirstHeading, wasFirstHeadingShown } from '../fixtures/first-heading.ts';
 import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,38 +27,18 @@ async function everyPath(apiUrl: string): Promise<{ path: string; status: number
   ];
 }
 
-/** Remembers what the document has come with, before any script of ours runs. */
-async function rememberFirstHeading(page: Page) {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector('main h1');
-      if (!heading) return;
-      Object.assign(window, { firstHeading: heading, wasShown: heading.checkVisibility() });
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-test.describe('a page that has come with its document', () => {
+test.describe('a page that is not there', () => {
   // The browser itself reports a document with the status 404.
   test.use({ expectedComplaint: /status of 404/ });
 
-  test('[P-12] [P-13] is hydrated as it stands, without a mismatch, on every page and in both languages', async ({
-    page,
-    site,
-  }) => {
+  test('[P-12] is hydrated as it has come, without a mismatch, in both languages', async ({ page, site }) => {
     await rememberFirstHeading(page);
-    // Languages take turns: a mismatch in the other one is told by the console of whatever test visits the page.
-    for (const [index, { path, status }] of (await everyPath(site.apiUrl)).entries()) {
+    const missing = (await everyPath(site.apiUrl)).filter(({ status }) => status === 404);
+    for (const [index, { path }] of missing.entries()) {
       const language = index % 2 === 0 ? 'en' : 'mk';
       const response = await page.goto(`${path}?lang=${language}`);
-      expect(response?.status(), path).toBe(status);
-      await page.waitForFunction(() => {
-        const heading = document.querySelector('main h1');
-        return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-      });
-      const isFirst = () => document.querySelector('main h1') === (window as { firstHeading?: unknown }).firstHeading;
-      expect(await page.evaluate(isFirst), `${path} in ${language} was rendered anew`).toBe(true);
+      expect(response?.status(), path).toBe(404);
+      await expect.poll(() => isFirstHeadingKept(page), `${path} in ${language} is not rendered anew`).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
   });
@@ -172,8 +152,7 @@ test('[P-01] a page waits for its end, and if that does not come, it is shown as
   host.break({ '/contacts': { type: 'text/html; charset=utf-8', body: begun, unfinished: true } });
   await rememberFirstHeading(page);
   await page.goto(`${host.url}/contacts`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'firstHeading' in window);
-  expect(await page.evaluate(() => (window as { wasShown?: boolean }).wasShown)).toBe(false);
+  expect(await wasFirstHeadingShown(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await page.close();
   host.close();
