@@ -138,7 +138,8 @@ test('[L-01] [L-02] [A-06] [A-07] [A-04] [E-01] [E-04] staff sign in, create an 
     await expect.poll(() => readBy(page, one._id, 'mk')).toBe('Прво објавено');
     expect(await readBy(page, one._id, 'en')).toBe('Launched some day');
 
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    for (const name of ['Launched first', 'Launched second'])
+      await page.getByRole('checkbox', { name: `Select: ${name}`, exact: true }).check();
     await page.getByRole('button', { name: 'Publish 2 selected together' }).click();
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(question).toBeHidden();
