@@ -22,13 +22,10 @@ async function carryUpTwice(page: Page, name: string) {
   return from - 2;
 }
 
-async function expectOnPublicPage(page: Page, address: string, language: string, shown: (page: Page) => Locator) {
-  await page.evaluate((lang) => localStorage.setItem('lang', lang), language);
-  // The shell's server may show for a second what it has kept.
-  await expect(async () => {
-    await page.goto(address);
-    await expect(shown(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+/** Waits until visitors are sent a document that says something: the shell's server may show for a second what it has kept. */
+async function expectInDocument(page: Page, address: string, text: string | RegExp) {
+  const read = async () => (await fetch(new URL(address, page.url()))).text();
+  await expect.poll(read).toMatch(text);
 }
 
 async function remove(page: Page, name: string, toast: string) {
@@ -65,15 +62,14 @@ test('[A-08] [A-04] [A-13] [P-05] staff add an entry about us, move it, change o
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('About Us update successfully!')).toBeVisible();
 
-  const heading = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 2, name, exact: true });
-  await expectOnPublicPage(page, '/about', 'en', heading('Our partners'));
+  await expectInDocument(page, '/about?lang=mk', />Партнери<\/h2>/);
+  await expectInDocument(page, '/about?lang=en', />Our partners<\/h2>/);
+  await page.goto('/about?lang=en');
   const entry = page.getByRole('article').filter({ hasText: 'Our partners' });
   await expect(entry).toContainText('Those who work with us.');
   await expect(entry.locator('img')).toHaveCount(1);
   await expect(page.getByRole('article').nth(position - 1)).toContainText('Our partners');
-  await expectOnPublicPage(page, '/about', 'mk', heading('Партнери'));
 
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
   await page.goto(address);
   await remove(page, 'Our partners', 'Delete About Us successfully.');
 });
@@ -101,10 +97,8 @@ test('[A-09] [A-04] [A-13] [P-06] staff add a stop of the timeline in one langua
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('History updated successfully!')).toBeVisible();
 
-  // The shell's server may show for a second what it has kept.
-  const read = async (language: string) => (await page.request.get(`/history?lang=${language}`)).text();
-  await expect.poll(() => read('en')).toContain(`${name}</`);
-  await expect.poll(() => read('mk')).toContain('Станица што ја додадоа вработените</');
+  await expectInDocument(page, '/history?lang=en', `${name}</`);
+  await expectInDocument(page, '/history?lang=mk', 'Станица што ја додадоа вработените</');
 
   await remove(page, name, 'History deleted successfully!');
 });
@@ -130,8 +124,7 @@ test('[B-04] the footer leads to privacy and side effects, whose texts staff edi
   await edit.getByRole('textbox', { name: 'Title EN' }).fill('Report an unwanted effect');
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Legal page updated successfully!')).toBeVisible();
-  const title = (name: string) => (shown: Page) => shown.getByRole('heading', { level: 1, name, exact: true });
-  await expectOnPublicPage(page, '/side-effects?lang=en', 'en', title('Report an unwanted effect'));
+  await expectInDocument(page, '/side-effects?lang=en', /<h1[^>]*>Report an unwanted effect<\/h1>/);
 });
 
 test('[E-07] staff change a slide and the phone number; visitors read it in both languages, without scripts too, until the original is brought back', async ({
@@ -139,7 +132,6 @@ test('[E-07] staff change a slide and the phone number; visitors read it in both
   signedIn: _,
 }) => {
   const edit = async (screen: string, item: string, change: (form: Locator) => Promise<void>) => {
-    await page.evaluate(() => localStorage.setItem('lang', 'en'));
     await (new URL(page.url()).pathname.startsWith('/admin/')
       ? visit(page, `/admin/site/${screen}`)
       : page.goto(`/admin/site/${screen}`));
@@ -163,17 +155,15 @@ test('[E-07] staff change a slide and the phone number; visitors read it in both
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  for (const language of ['en', 'mk'] as const) {
-    await expectOnPublicPage(page, `/?lang=${language}`, language, (shown) =>
-      shown.getByRole('heading', { level: 1, name: titles[language] }),
-    );
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: phone });
-    await expect(link).toHaveAttribute('href', 'tel:+38925550199');
-    const document = await (await page.request.get(`/contacts?lang=${language}`)).text();
+  for (const language of ['mk', 'en'] as const) {
+    await expectInDocument(page, `/?lang=${language}`, new RegExp(`<h1[^>]*>${titles[language]}</h1>`));
+    const document = await (await fetch(new URL(`/contacts?lang=${language}`, page.url()))).text();
     expect(document.split(phone).length).toBeGreaterThan(2);
   }
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.en);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: phone });
+  await expect(link).toHaveAttribute('href', 'tel:+38925550199');
   // The document has brought it along.
   expect(calls).not.toContain('/api/site-content');
 
@@ -184,7 +174,5 @@ test('[E-07] staff change a slide and the phone number; visitors read it in both
   };
   await edit('hero', 'Varda Pharm', bringBack('Title EN', 'Title MK'));
   await edit('company', 'Phone and e-mail', bringBack('Phone number'));
-  await expectOnPublicPage(page, '/?lang=en', 'en', (shown) =>
-    shown.getByRole('heading', { level: 1, name: 'Good medicine begins with care' }),
-  );
+  await expectInDocument(page, '/?lang=en', /<h1[^>]*>Good medicine begins with care<\/h1>/);
 });
