@@ -29,6 +29,9 @@ test.afterAll(async () => {
 const manifestOf = async (remote: RemoteElsewhere) =>
   builtManifest.parse(JSON.parse(await readFile(path.join(remote.folder, 'dist/remote.json'), 'utf8')));
 
+/** One checker: each of the usual four checks what all files need for itself, which takes twice the processor's time on two cores. */
+const oneChecker = ['--checkers', '1'];
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, tested, built, run alone against the site, and released', async ({
@@ -44,7 +47,7 @@ test('[F-01] [F-04] [F-06] a remote in a repository of its own is checked, teste
     expect(before).toContain("write: 'Write to us',");
     await writeFile(texts, before.replace("write: 'Write to us',", "write: 'From elsewhere',"));
 
-    await remote.run('typescript/bin/tsc', '--noEmit');
+    await remote.run('typescript/bin/tsc', '--noEmit', ...oneChecker);
     await remote.run('jest/bin/jest.js', 'src/category/product-group');
 
     const { shell: port } = await freePorts();
@@ -124,7 +127,7 @@ test.describe('a remote that Vite has built', () => {
         test.skip(isRegistryUnreachable(error), 'the remote built with Vite: the npm registry cannot be reached');
         throw error;
       });
-      await remote.run('typescript/bin/tsc');
+      await remote.run('typescript/bin/tsc', ...oneChecker);
       await remote.run('vite/bin/vite.js', 'build');
       const { version, pages } = await manifestOf(remote);
       await cp(dist, path.join(releases, version), { recursive: true });
