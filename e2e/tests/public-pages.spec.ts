@@ -66,9 +66,6 @@ test('[P-08] [P-15] a product shows one similar product, two or three, by the wi
   await page.setViewportSize({ width: 360, height: 800 });
   const lines = (text: Locator) => text.evaluate((element) => element.getClientRects().length);
   expect(await lines(page.getByRole('heading', { level: 1 }).getByText('film-coated'))).toBe(1);
-  await page.goto(`/product/${product?._id}?lang=mk`);
-  await expect(pack).toHaveAttribute('src', new RegExp(`/${macedonian}/`));
-  await page.goto(`/product/${product?._id}?lang=en`);
   const similar = page.getByRole('group', { name: 'Similar products' });
   const cards = similar.getByRole('link');
   await expect(cards.nth(2)).toBeAttached();
@@ -81,6 +78,8 @@ test('[P-08] [P-15] a product shows one similar product, two or three, by the wi
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => inView(cards, similar), { message: `${width} px` }).toBe(count);
   }
+  await page.goto(`/product/${product?._id}?lang=mk`);
+  await expect(pack).toHaveAttribute('src', new RegExp(`/${macedonian}/`));
 });
 
 test('[P-05] [P-11] the badges and the two mailboxes are always there', async ({ page }) => {
