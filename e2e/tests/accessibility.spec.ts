@@ -4,6 +4,7 @@ import { violationsOf } from '../fixtures/axe.ts';
 import { closePanels, menusAt } from '../fixtures/menus.ts';
 import { distinctPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, without exclusions. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -37,6 +38,15 @@ async function expectHeadingsInOrder(page: Page, what: string) {
   ).toEqual([]);
 }
 
+/** Goes on to another public page in the document that is open, and waits until nothing of it is on its way any more. */
+async function goOn(page: Page, path: string) {
+  const title = page.getByRole('heading', { level: 1 });
+  const before = (await title.textContent()) ?? '';
+  await visit(page, path);
+  await expect(title).not.toHaveText(before);
+  await expect(page.getByRole('main').getByText(/Loading|вчитува/)).toHaveCount(0);
+}
+
 for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
@@ -48,15 +58,22 @@ for (const language of languages) {
       api,
     }) => {
       const recovery = ['/login/recovery', '/login/new-password#used'].map((path) => ({ name: path, path }));
-      for (const { name, path } of [...(await distinctPages(api)), ...recovery]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const title = page.getByRole('heading', { level: 1 });
+      for (const [place, { name, path }] of [...(await distinctPages(api)), ...recovery].entries()) {
+        const isOfSite = !path.startsWith('/login');
+        if (place > 0 && isOfSite) await goOn(page, path);
+        else await page.goto(path);
+        await expect(title).toBeVisible();
         for (const width of widths) {
           const what = `${name}, ${width} px`;
           await page.setViewportSize({ width, height: 800 });
           // Colours do not depend on the language, and its words have the least room on a phone.
           if (language === 'en' || width === 360)
-            await expectAccessible(page, what, { withoutColours: language !== 'en' });
+            await expectAccessible(page, what, {
+              withoutColours: language !== 'en',
+              // Around all pages of the site is the same frame.
+              ...(place > 0 && isOfSite && { within: 'main' }),
+            });
           await expectHeadingsInOrder(page, what);
           await expectNoSidewaysScroll(page, what);
           await page.setViewportSize({ width: narrower[width] ?? width, height: 800 });
