@@ -36,7 +36,8 @@ interface Look {
 /**
  * Nothing is looked at twice. English is looked at on a desktop with its colours, in both schemes; the other language on a phone,
  * where its words have the least room, without colours, which do not depend on words. Around the screens is the same frame: in the
- * dark it is looked at on its own. Scheme and width change without a reload. Leaves the page at the width of a desktop, unless a width is named.
+ * dark it is looked at on its own. Scheme and width change without a reload. Leaves the page at the width of a desktop, unless a width is
+ * named, and in the scheme that was looked at last.
  */
 async function expectAccessible(page: Page, what: string, { within, at }: Look = {}) {
   const isOther = (await page.locator('html').getAttribute('lang')) === 'mk';
@@ -58,10 +59,15 @@ async function expectAccessible(page: Page, what: string, { within, at }: Look =
   await page.setViewportSize(at ?? (isOther ? phone : desktop));
   if (isOther) await look('phone', { rules, withoutColours: true, ...part });
   else {
-    await setColourScheme(page, 'dark');
-    await look('dark', { rules: 'color-contrast', ...(at ? part : { within: within ?? 'main' }) });
-    await setColourScheme(page, 'light');
-    await look('light', { rules, ...part });
+    for (const scheme of await schemesOf(page)) {
+      await setColourScheme(page, scheme);
+      await look(
+        scheme,
+        scheme === 'light'
+          ? { rules, ...part }
+          : { rules: 'color-contrast', ...(at ? part : { within: within ?? 'main' }) },
+      );
+    }
     if (!within && !at) await page.setViewportSize(phone);
   }
   await expectNoOverflow();
@@ -69,21 +75,31 @@ async function expectAccessible(page: Page, what: string, { within, at }: Look =
   expect.soft(found, what).toEqual([]);
 }
 
+/** Both, and first the one that the page is in: a change of it draws everything anew. */
+async function schemesOf(page: Page): Promise<('light' | 'dark')[]> {
+  const isDark = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme === 'dark');
+  return isDark ? ['dark', 'light'] : ['light', 'dark'];
+}
+
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-/** Goes on to another screen in the document that is open, which keeps what it has loaded. */
-async function goOn(page: Page, path: string) {
+/** Goes on to another screen in the document that is open, which keeps what it has loaded, until what it has is shown: a table, mostly. */
+async function goOn(page: Page, path: string, shown = page.getByRole('table')) {
   const title = page.getByRole('heading', { level: 1 });
   const before = (await title.textContent()) ?? '';
-  // What comes to lie below the pointer, or gets the focus back from a dialog, says what it does, once the screen is there.
-  await page.mouse.move(0, 0);
   await visit(page, path);
   await expect(title).not.toHaveText(before);
-  await expect(page.getByRole('table')).toBeVisible();
-  await title.focus();
+  await expect(shown).toBeVisible();
+  await leaveButtons(page);
+}
+
+/** What lies below the pointer, or has got the focus back from a dialog, says what it does, once the screen is there. */
+async function leaveButtons(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).focus();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
@@ -104,14 +120,14 @@ async function act(page: Page, label: RegExp) {
   await page.getByRole('row').nth(1).getByRole('button', { name: label }).click();
 }
 
-async function expectDialog(page: Page, what: string) {
+async function expectDialog(page: Page, what: string, at?: Look['at']) {
   await expect(page.getByRole('dialog').last()).toBeVisible();
-  await expectAccessible(page, what, { within: dialog });
+  await expectAccessible(page, what, { within: dialog, ...(at && { at }) });
 }
 
-async function expectForm(page: Page, what: string) {
+async function expectForm(page: Page, what: string, at?: Look['at']) {
   await expectWhole(page);
-  await expectDialog(page, what);
+  await expectDialog(page, what, at);
 }
 
 async function close(page: Page) {
@@ -145,7 +161,6 @@ for (const language of languages) {
       for (const { name, path } of withForm)
         await test.step(name, async () => {
           await goOn(page, path);
-          await expectAccessible(page, name);
           // The form of a row has what the empty one has, but for a password; one more stands for those that are empty.
           if ((path === products || path === '/admin/users') && language === 'en') {
             await press(page, 'n');
@@ -153,8 +168,11 @@ for (const language of languages) {
             await close(page);
           }
           await act(page, /^(Edit|Уреди):/);
-          await expectForm(page, `${name}, edit`);
+          // The screen below it is looked at on the phone, too: each change of the width draws it anew.
+          await expectForm(page, `${name}, edit`, language === 'mk' ? phone : undefined);
           await close(page);
+          await leaveButtons(page);
+          await expectAccessible(page, name);
         });
     });
 
@@ -192,8 +210,7 @@ for (const language of languages) {
       await api.call('DELETE /trash/:entity/:id', { params: { entity: 'history', id } });
       await goOn(page, '/admin/activity');
       await expectAccessible(page, 'activity');
-      await visit(page, '/admin/overview');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await goOn(page, '/admin/overview', page.getByRole('heading', { level: 2 }).first());
       await expectAccessible(page, 'overview');
       await visit(page, '/admin/personal-data');
       await page.locator('input[type=email]').fill((await api.call('GET /session')).email);
