@@ -9,6 +9,7 @@ import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-
 import { isKept } from '../fixtures/kept-pages.ts';
 import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** One page of each remote. */
 const pages = {
@@ -39,22 +40,28 @@ test('[F-03] [A-02] one React, router, provider, i18n, query client and session 
   request,
   signedIn: _,
 }) => {
-  for (const [container, path] of Object.entries(pages)) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    const scope = await page.evaluate(() => {
+  const shareScope = () =>
+    page.evaluate(() => {
       const { __FEDERATION__ } = globalThis as unknown as {
         __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: ShareScope } }[] };
       };
       const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
       return JSON.parse(JSON.stringify(shell?.shareScopeMap.default)) as ShareScope;
     });
+  const usersOf = (scope: ShareScope, name: string) => Object.values(scope[name] ?? {})[0]?.useIn ?? [];
+  for (const [container, path] of Object.entries(pages)) {
+    // Of the back office all in one document.
+    if (path === '/' || path === pages.varda_admin_users) await page.goto(path);
+    else await visit(page, path);
+    await expect.poll(async () => usersOf(await shareScope(), 'react/jsx-runtime')).toContain(container);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const scope = await shareScope();
     expect(Object.keys(scope).sort()).toEqual([...platformModules].sort());
     for (const [name, versions] of Object.entries(scope)) {
       expect(Object.keys(versions), `${name} is there in one version`).toHaveLength(1);
     }
     for (const name of ['react/jsx-runtime', '@varda/platform/language']) {
-      expect(Object.values(scope[name] ?? {})[0]?.useIn, `${container} uses the shell’s ${name}`).toContain(container);
+      expect(usersOf(scope, name), `${container} uses the shell’s ${name}`).toContain(container);
     }
   }
 
