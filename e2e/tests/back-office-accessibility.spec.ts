@@ -173,6 +173,9 @@ for (const language of languages) {
           await close(page);
           await leaveButtons(page);
           await expectAccessible(page, name);
+          if (path !== '/admin/site/hero' || language !== 'en') return;
+          await page.getByRole('row').nth(1).getByRole('cell').nth(1).hover();
+          await expectAccessible(page, `${name}, a row under the pointer`, { within: 'tbody tr:first-child' });
         });
     });
 
