@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { globalSetup, globalTeardown } from '../test/postgres.setup.ts';
+import { globalSetup, globalTeardown } from '../test/databases.setup.ts';
 
 const help = `Measures the api on every engine at hand.
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { globalSetup, globalTeardown } from '../test/databases.setup.ts';
 import type { Faults } from '../test/kill/fault-run.ts';
-import { globalSetup, globalTeardown } from '../test/postgres.setup.ts';
 
 const help = `Lets things fail under people who write and read, and looks what has become of their writes.
 

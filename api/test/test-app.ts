@@ -15,7 +15,7 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { type OpenServices, openServices } from '../services.ts';
-import { createMigratedDatabase } from './test-database.ts';
+import { createStartedDatabase, createStartedSqlite } from './test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -116,13 +116,14 @@ export async function openTestApp(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
 ): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
-  const database = engine === 'postgres' ? await createMigratedDatabase() : null;
+  const database = engine === 'postgres' ? await createStartedDatabase() : null;
   const environment = readEnvironment({
     ...variablesOf(folder, database),
     REMOTES: await remotesWithoutHosts(folder),
     DEMO_CONTENT: 'off',
     ...variables,
   });
+  if (engine === 'sqlite') await createStartedSqlite(environment.DATA_DIR);
   const services = await openServices(environment, log);
   // Tests read what they have just written, and most do so as visitors.
   const app = await createApp({ mostStaleMs: 0, ...services });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+
+/** Name of the embedded database in a data folder. */
+export const sqliteFile = 'varda.sqlite';
 
 export interface TestDatabase {
   url: string;
@@ -11,14 +17,27 @@ export function createDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
 
-/** A new database with today's tables, nothing in them but an identity of its own for its storage of pictures. */
-export async function createMigratedDatabase(): Promise<TestDatabase> {
+/** A new database as the first start leaves it, with an identity of its own for its storage of pictures. */
+export async function createStartedDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_TEMPLATE;
   if (!template) return createDatabase();
   const database = await createFrom(template);
-  await run(database.url, `update storage_identity set id = '${randomUUID()}'`);
+  await run(database.url, newIdentity());
   return database;
 }
+
+/** The same in a data folder. */
+export async function createStartedSqlite(folder: string): Promise<void> {
+  const template = process.env.TEST_SQLITE_TEMPLATE;
+  if (!template) return;
+  const file = path.join(folder, sqliteFile);
+  await copyFile(template, file);
+  const database = new DatabaseSync(file);
+  database.exec(newIdentity());
+  database.close();
+}
+
+const newIdentity = () => `update storage_identity set id = '${randomUUID()}'`;
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';

@@ -58,7 +58,7 @@ const longestOfApi = [
 
 async function api(args: readonly string[]): Promise<Tally> {
   const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', longestOfApi, 10);
-  return nodeTests(files, ['--test-global-setup=api/test/postgres.setup.ts'], fastFolder());
+  return nodeTests(files, ['--test-global-setup=api/test/databases.setup.ts'], fastFolder());
 }
 
 async function nodeTests(
