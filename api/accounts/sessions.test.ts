@@ -9,9 +9,15 @@ import { hashToken } from './sessions.repository.ts';
 const hour = 3_600_000;
 const ago = (time: number) => new Date(Date.now() - time).toISOString();
 
-onEachEngine((app) => {
+onEachEngine((app, engine) => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const login = (json: unknown, headers: Record<string, string> = {}) => app().send('POST /login', { json, headers });
+  /** Tries at once that are counted as by a login, which then compares passwords for most of its time; how many were let through. */
+  const tries = async (count: number, emailOf: (n: number) => string, addressOf: (n: number) => string) => {
+    const { loginLimits } = app().services;
+    const counted = Array.from({ length: count }, (_, n) => loginLimits.count(emailOf(n), addressOf(n)));
+    return (await Promise.allSettled(counted)).filter(({ status }) => status === 'fulfilled').length;
+  };
 
   test('[L-02] [K-26] a login answers token, name and role, and the token opens what is for staff', async () => {
     const { status, body, headers } = await login({ ...firstAdmin, email: ` ${firstAdmin.email.toUpperCase()}` });
@@ -40,22 +46,24 @@ onEachEngine((app) => {
     assert.deepEqual([empty.status, Object.keys(empty.body.fields)], [422, ['email', 'password']]);
   });
 
-  test('[L-03] an unknown address takes as long as a wrong password', async () => {
-    const time = async (email: string, index: number) => {
-      const begun = performance.now();
-      await login({ email, password: 'wrong' }, from(`198.51.100.${index}`));
-      return performance.now() - begun;
-    };
-    const [known, unknown]: [number[], number[]] = [[], []];
-    // The quickest of each: what else the machine is busy with only ever adds to a time.
-    const ratio = () => Math.min(...unknown) / Math.min(...known);
-    const isAlike = () => ratio() > 0.6 && ratio() < 1.7;
-    for (let index = 0; index < 9 || (index < 18 && !isAlike()); index += 1) {
-      known.push(await time(firstAdmin.email, index));
-      unknown.push(await time('nobody@varda-pharm.example', index));
-    }
-    assert.ok(isAlike(), `${ratio()}`);
-  });
+  // The time is that of comparing passwords, on whichever engine.
+  if (engine === 'sqlite')
+    test('[L-03] an unknown address takes as long as a wrong password', async () => {
+      const time = async (email: string, index: number) => {
+        const begun = performance.now();
+        await login({ email, password: 'wrong' }, from(`198.51.100.${index}`));
+        return performance.now() - begun;
+      };
+      const [known, unknown]: [number[], number[]] = [[], []];
+      // The quickest of each: what else the machine is busy with only ever adds to a time.
+      const ratio = () => Math.min(...unknown) / Math.min(...known);
+      const isAlike = () => ratio() > 0.6 && ratio() < 1.7;
+      for (let index = 0; index < 9 || (index < 18 && !isAlike()); index += 1) {
+        known.push(await time(firstAdmin.email, index));
+        unknown.push(await time('nobody@varda-pharm.example', index));
+      }
+      assert.ok(isAlike(), `${ratio()}`);
+    });
 
   test('[L-03] after five failures an account waits at that address, and only there', async () => {
     const here = from('203.0.113.7');
@@ -98,32 +106,40 @@ onEachEngine((app) => {
   });
 
   test('[L-03] one address cannot try many accounts', async () => {
-    const statuses = [];
-    for (let account = 0; account < 52; account += 1) {
-      const json = { email: `guess${account}@varda-pharm.example`, password: 'wrong' };
-      statuses.push((await login(json, from('203.0.113.9'))).status);
-    }
-    assert.deepEqual([statuses.indexOf(429), statuses.at(-1)], [50, 429]);
+    const address = '203.0.113.9';
+    const guess = async (n: number) =>
+      (await login({ email: `guess${n}@varda-pharm.example`, password: 'wrong' }, from(address))).status;
+    const counted = await tries(
+      49,
+      (n) => `guess${n}@varda-pharm.example`,
+      () => address,
+    );
+    assert.deepEqual([counted, await guess(49), await guess(50)], [49, 401, 429]);
   });
 
   test('[L-03] tries that are refused before a password is looked at lock out nobody else there', async () => {
-    const limits = app().services.loginLimits;
-    const tries = async (email: (n: number) => string, address: string, count: number) => {
-      const answers = Array.from({ length: count }, (_, n) => limits.count(email(n), address));
-      return (await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled').length;
-    };
     const colleague = { email: (await app().signIn('user')).email, password: staffPassword };
     const office = '203.0.113.11';
-    assert.equal(await tries(() => 'locked@varda-pharm.example', office, 60), 5);
+    const locked = await tries(
+      60,
+      () => 'locked@varda-pharm.example',
+      () => office,
+    );
+    assert.equal(locked, 5);
     assert.equal((await login(colleague, from(office))).status, 200);
     // An address that is refused takes nothing from others of its network.
-    assert.equal(await tries((n) => `guess${n}@varda-pharm.example`, '2001:db8:aaaa:1::1', 210), 50);
+    const counted = await tries(
+      210,
+      (n) => `guess${n}@varda-pharm.example`,
+      () => '2001:db8:aaaa:1::1',
+    );
+    assert.equal(counted, 50);
     assert.equal((await login(colleague, from('2001:db8:aaaa:2::1'))).status, 200);
   });
 
   test('[L-03] a success forgets the failures before it', async () => {
     const here = from('203.0.113.10');
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       for (let failure = 0; failure < 4; failure += 1)
         await login({ email: firstAdmin.email, password: 'wrong' }, here);
       assert.equal((await login(firstAdmin, here)).status, 200);
@@ -134,8 +150,10 @@ onEachEngine((app) => {
     const { email } = await app().signIn('user');
     const home = from('203.0.113.30');
     assert.equal((await login({ email, password: staffPassword }, home)).status, 200);
-    const guess = (n: number) => login({ email, password: 'wrong' }, from(`2001:db8:${n.toString(16)}::1`));
-    for (let n = 1; n <= 30; n += 1) assert.equal((await guess(n)).status, 401);
+    const address = (n: number) => `2001:db8:${n.toString(16)}::1`;
+    const guess = (n: number) => login({ email, password: 'wrong' }, from(address(n)));
+    assert.equal(await tries(29, () => email, address), 29);
+    assert.equal((await guess(30)).status, 401);
     const beyond = await Promise.all([31, 32, 33].map(guess));
     assert.deepEqual(beyond.map(({ status }) => status).toSorted(), [401, 429, 429]);
     const wait = Number(beyond.find(({ status }) => status === 429)?.headers['retry-after']);
@@ -152,13 +170,12 @@ onEachEngine((app) => {
   });
 
   test('[K-10] the networks of one customer are counted together', async () => {
-    const statuses = [];
-    for (let n = 0; n < 202; n += 1) {
-      const json = { email: `nobody${n}@varda-pharm.example`, password: 'wrong' };
-      statuses.push(login(json, from(`2001:db8:ffff:${n.toString(16)}::1`)));
-    }
-    const answers = (await Promise.all(statuses)).map(({ status }) => status);
-    assert.equal(answers.filter((status) => status === 429).length, 2);
+    const email = (n: number) => `nobody${n}@varda-pharm.example`;
+    const address = (n: number) => `2001:db8:ffff:${n.toString(16)}::1`;
+    const counted = await tries(199, email, address);
+    const guesses = [199, 200, 201].map((n) => login({ email: email(n), password: 'wrong' }, from(address(n))));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    assert.deepEqual([counted, statuses.toSorted()], [199, [401, 429, 429]]);
   });
 
   test('[L-05] a logout ends this session and no other', async () => {
