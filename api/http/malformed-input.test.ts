@@ -13,16 +13,15 @@ import { bodyFields, validInput } from '../test/valid-input.ts';
 const strictError = errorBody.strict();
 const rows = Object.entries(endpoints) as [string, Endpoint][];
 
-/** Wrong for most fields: another type, a character that no database holds, too much, a name of the language itself. */
+/** What only a database may refuse: a character that it does not hold, too much, a number out of its bounds. */
+const oddForDatabases: unknown[] = [
+  ...['\0', 'a\0b', '\ud800', { en: '\0', mk: '\udfff' }, 'x'.repeat(150_000), -1, 1.5],
+];
+/** Wrong for most fields: that, another type, a name of the language itself. */
 const oddValues: unknown[] = [
-  ...[null, 0, -1, 1.5, true, [], {}, [[]], '', '\0', 'a\0b', '\ud800', '__proto__', 'constructor'],
-  ...[
-    { en: '\0', mk: '\udfff' },
-    { en: ['x'], mk: {} },
-    { en: null },
-    { constructor: { prototype: {} } },
-    'x'.repeat(150_000),
-  ],
+  ...oddForDatabases,
+  ...[null, 0, true, [], {}, [[]], '', '__proto__', 'constructor'],
+  ...[{ en: ['x'], mk: {} }, { en: null }, { constructor: { prototype: {} } }],
 ];
 
 const jsonBodies: [type: string, payload: string][] = [
@@ -80,6 +79,8 @@ const formBodies: [type: string, payload: string][] = [
   ['text/plain', 'name=x'],
 ];
 
+const told = (sending: Sending) => JSON.stringify(sending).slice(0, 300);
+
 const oddIds = [
   '%00',
   '%ED%A0%80',
@@ -90,18 +91,8 @@ const oddIds = [
   'x'.repeat(65),
   '%F0%9F%92%8A',
 ];
-const oddQueryValues = [
-  '',
-  '%00',
-  '%ED%A0%80',
-  '-1',
-  '1e400',
-  'NaN',
-  '99999999999999999999',
-  '%25',
-  "';--",
-  'x'.repeat(500),
-];
+const oddQueriesForDatabases = ['%00', '%ED%A0%80', '99999999999999999999', '%25', "';--"];
+const oddQueryValues = [...oddQueriesForDatabases, '', '-1', '1e400', 'NaN', 'x'.repeat(500)];
 
 onEachEngine((app, engine) => {
   let token: string;
@@ -140,10 +131,11 @@ onEachEngine((app, engine) => {
     calls += 1;
     const headers = { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...sending.headers };
     const answer = await app().send(key as 'GET /', { token, ...sending, headers });
-    assert.ok(answer.status < 500, `${answer.status}: ${JSON.stringify(sending).slice(0, 300)}`);
+    // What was sent is long: it is written down only where it is told.
+    if (answer.status >= 500) assert.fail(`${answer.status}: ${told(sending)}`);
     if (answer.status >= 400) {
       strictError.parse(answer.body);
-      if (engine === 'sqlite') assert.equal(await fingerprint(), kept, JSON.stringify(sending).slice(0, 300));
+      if (engine === 'sqlite' && (await fingerprint()) !== kept) assert.fail(`changed by ${told(sending)}`);
     } else {
       kept = null;
     }
@@ -220,7 +212,7 @@ onEachEngine((app, engine) => {
     test(`[S-02] ${key} takes or refuses odd values in each of its fields`, async () => {
       const path = await pathOf(key);
       for (const [name] of Object.entries(bodyFields(row)))
-        for (const odd of oddValues) {
+        for (const odd of engine === 'sqlite' ? oddValues : oddForDatabases) {
           const body = { ...(validInput(row.body as z.ZodType) as object), [name]: odd };
           await send(path, bodyOf(row, body));
         }
@@ -238,7 +230,7 @@ onEachEngine((app, engine) => {
   test('[S-01] odd values of every query key are taken or refused with 400', async () => {
     for (const [key, row] of rows)
       for (const name of Object.keys(row.query instanceof z.ZodObject ? row.query.shape : {}))
-        for (const odd of oddQueryValues) {
+        for (const odd of engine === 'sqlite' ? oddQueryValues : oddQueriesForDatabases) {
           const { status, body } = await send(
             `${key.replace(':entity', 'history').replace(':part', 'hero').replace('legal-pages/:id', 'legal-pages/privacy').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
             row.body ? bodyOf(row, validInput(row.body) as object) : {},
