@@ -3,91 +3,86 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { openSite } from '../commands/open-site.ts';
 import { readEnvironment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
 import { spawnCommand, spawnCommandBeside, startCommand } from '../test/command-process.ts';
+import { picture, productForm } from '../test/samples.ts';
 import { engines, type TestApp } from '../test/test-app.ts';
 import { backUp, backupsIn, differences, dueAfter, hour, madeAt, spareOf } from './backup.ts';
+import { BucketBackups } from './bucket-backups.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
 
 const sites = await TestSites.start();
 after(() => sites.close());
 
-for (const engine of engines) {
-  let site: TestApp;
-  let folder: string;
-  const options = (kept: number) => ({
-    kept,
-    openEmpty: (place: string) =>
-      openSite({ ...site.environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
-  });
-  const backup = (kept = 2) => backUp({ db: site.db, store: site.services.pictures.store }, folder, options(kept));
+/** On SQLite. */
+let full: TestApp;
+before(async () => {
+  full = await sites.openFull('sqlite');
+});
 
-  test(`${engine}: [O-07] a backup restores as it was made, and only then the oldest goes`, async () => {
-    site = await sites.openFull(engine, engine === 'postgres' ? sites.s3.variables : {});
-    folder = path.join(sites.folder, `backups-${engine}`);
+const optionsOf = (site: TestApp, kept: number) => ({
+  kept,
+  openEmpty: (place: string) =>
+    openSite({ ...site.environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
+});
+const siteOf = ({ db, services }: TestApp) => ({ db, store: services.pictures.store });
+
+for (const engine of engines)
+  test(`${engine}: [O-07] a backup restores as it was made, is none before, and only then the oldest goes`, async () => {
+    const site = engine === 'sqlite' ? full : await sites.openFull(engine, sites.s3.variables);
+    const folder = path.join(sites.folder, `backups-${engine}`);
     await mkdir(folder);
-    for (const name of ['site-2020-01-01T00-00-00.tar', 'site-2020-01-02T00-00-00.tar', 'notes.txt'])
-      await writeFile(path.join(folder, name), 'older');
+    const older = ['site-2020-01-01T00-00-00.tar', 'site-2020-01-02T00-00-00.tar'];
+    for (const name of [...older, 'notes.txt']) await writeFile(path.join(folder, name), 'older');
 
-    const { file, deleted } = await backup();
-    assert.deepEqual(deleted, ['site-2020-01-01T00-00-00.tar']);
-    assert.deepEqual(await backupsIn(folder), ['site-2020-01-02T00-00-00.tar', path.basename(file)]);
+    const { kept, openEmpty } = optionsOf(site, 2);
+    const begun = Math.floor(Date.now() / 1000) * 1000;
+    let meanwhile: string[] = [];
+    const { file, deleted } = await backUp(siteOf(site), folder, {
+      kept,
+      // Killed at that moment, it would leave what is there by then.
+      openEmpty: async (place) => {
+        meanwhile = await backupsIn(folder);
+        return openEmpty(place);
+      },
+    });
+    assert.deepEqual([meanwhile, deleted], [older, older.slice(0, 1)]);
+    const name = path.basename(file);
+    assert.deepEqual(await backupsIn(folder), [...older.slice(1), name]);
     assert.ok((await readdir(folder)).includes('notes.txt'));
+    assert.ok(madeAt(name) >= begun && madeAt(name) <= Date.now(), name);
 
     const there = await sites.openEmpty('sqlite');
     await sites.restore(file, there);
     assert.deepEqual(await hashesOf(there), await hashesOf(site));
   });
 
-  test(`${engine}: [O-07] one that does not restore as it was made is told of by what differs, and all others stay`, async () => {
-    const before = await readdir(folder);
-    const { openEmpty } = options(1);
-    const changing = async (place: string) => {
-      const copy = await openEmpty(place);
-      const { put } = copy.pictures.store;
-      copy.pictures.store.put = (key, files) =>
-        put.call(
-          copy.pictures.store,
-          key,
-          files.map(({ name }) => ({ name, bytes: Buffer.from('other') })),
-        );
-      return copy;
-    };
-    const failing = backUp({ db: site.db, store: site.services.pictures.store }, folder, {
-      kept: 1,
-      openEmpty: changing,
-    });
-    await assert.rejects(failing, /does not restore as it was made: pictures\//);
-    assert.deepEqual(await readdir(folder), before);
-  });
-
-  test(`${engine}: [O-07] one that is killed before it is compared is no backup`, async () => {
-    const before = await backupsIn(folder);
-    let meanwhile: string[] = [];
-    const { openEmpty } = options(2);
-    await backUp({ db: site.db, store: site.services.pictures.store }, folder, {
-      kept: 2,
-      openEmpty: async (place) => {
-        meanwhile = await backupsIn(folder);
-        return openEmpty(place);
-      },
-    });
-    assert.deepEqual(meanwhile, before);
-  });
-
-  test(`${engine}: [O-07] two dumps differ by the tables in which something has changed`, async () => {
-    const first = await sites.dump(site, `${engine}-first.tar`);
-    await site.db.updateTable('history').set({ text_en: '<p>changed</p>' }).execute();
-    assert.deepEqual(await differences(first, await sites.dump(site, `${engine}-second.tar`)), ['history']);
-  });
-}
+test('[O-07] one that does not restore as it was made is told of by what differs, and all others stay', async () => {
+  const folder = path.join(sites.folder, 'differing');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'site-2020-01-01T00-00-00.tar'), 'older');
+  const { kept, openEmpty } = optionsOf(full, 1);
+  const changing = async (place: string) => {
+    const copy = await openEmpty(place);
+    const { put } = copy.pictures.store;
+    copy.pictures.store.put = (key, files) =>
+      put.call(
+        copy.pictures.store,
+        key,
+        files.map(({ name }) => ({ name, bytes: Buffer.from('other') })),
+      );
+    return copy;
+  };
+  const failing = backUp(siteOf(full), folder, { kept, openEmpty: changing });
+  await assert.rejects(failing, /does not restore as it was made: pictures\//);
+  assert.deepEqual(await readdir(folder), ['site-2020-01-01T00-00-00.tar']);
+});
 
 test('[O-07] what killed backups and restores have left is removed by the next one, and what somebody works on is not', async () => {
-  const site = await sites.openFull('sqlite');
   const folder = path.join(sites.folder, 'left');
   const leave = async (name: string, time: number) => {
     const place = path.join(folder, name);
@@ -103,8 +98,7 @@ test('[O-07] what killed backups and restores have left is removed by the next o
   const killed = ['site-2020-01-01T00-00-00.tar.unchecked', 'site-2020-01-01T00-00-00.tar.unchecked.unfinished'];
   for (const name of [...killed, 'varda-backup-killed', 'varda-restore-killed']) await leave(name, now - 2 * hour);
   await leave('varda-restore-working', now);
-  const openEmpty = (place: string) => openSite({ ...site.environment, DATA_DIR: place });
-  const { file } = await backUp({ db: site.db, store: site.services.pictures.store }, folder, { kept: 1, openEmpty });
+  const { file } = await backUp(siteOf(full), folder, optionsOf(full, 1));
   assert.deepEqual(await readdir(folder), [path.basename(file), 'varda-restore-working']);
 });
 
@@ -149,7 +143,6 @@ test('[O-07] a daily backup that fails says so and is tried again later: it does
 });
 
 test('[O-07] into a bucket and back by command; so many stay there', async () => {
-  const site = await sites.openFull('sqlite');
   // Pictures stay in files: only backups go to the storage.
   const { S3_BUCKET: _, ...ofStorage } = sites.s3.variables;
   const asBackups = Object.entries(ofStorage).map(([name, value]) => [`BACKUP_${name}`, value]);
@@ -164,7 +157,7 @@ test('[O-07] into a bucket and back by command; so many stay there', async () =>
   for (const name of ['site-2020-01-01T00-00-00.tar', 'site-2020-01-02T00-00-00.tar', 'notes.txt'])
     await older.put(name, Buffer.from('older'), 'text/plain');
   const { status, said } = await spawnCommandBeside('backup', ['s3://site/backups'], {
-    dataFolder: site.environment.DATA_DIR,
+    dataFolder: full.environment.DATA_DIR,
     variables,
   });
   assert.equal(status, 0, said);
@@ -182,33 +175,38 @@ test('[O-07] into a bucket and back by command; so many stay there', async () =>
   const restored = await spawnCommandBeside('restore', [place], { dataFolder: there.environment.DATA_DIR, variables });
   assert.equal(restored.status, 0, restored.said);
   // Both commands have noted themselves in the activity log since.
-  const { activity: __, ...expected } = await hashesOf(site);
+  const { activity: __, ...expected } = await hashesOf(full);
   const { activity: ___, ...found } = await hashesOf(there);
   assert.deepEqual(found, expected);
 });
 
+test('[O-07] two dumps differ by the tables in which something has changed', async () => {
+  const first = await sites.dump(full, 'first.tar');
+  await full.db.updateTable('history').set({ text_en: '<p>changed</p>' }).execute();
+  assert.deepEqual(await differences(first, await sites.dump(full, 'second.tar')), ['history']);
+});
+
 test('[O-07] a restore of a backup that its bucket lacks names those that are there', async () => {
-  const { variables } = sites.s3;
-  const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(variables)), prefix: 'misspelt/' });
+  const environment = readEnvironment(sites.s3.variables);
+  const bucket = new S3Bucket({ ...s3OptionsOf(environment), prefix: 'misspelt/' });
   const name = 'site-2020-01-01T00-00-00.tar';
   await bucket.put(name, Buffer.from('older'), 'text/plain');
-  const { status, said } = await spawnCommandBeside('restore', ['s3://site/misspelt/site-2020.tar'], {
-    dataFolder: sites.folder,
-    variables,
-  });
-  await bucket.delete(name);
-  assert.equal(status, 1);
-  assert.match(
-    said,
-    /^There is no site-2020\.tar in that place of the bucket\. The newest backups there: site-2020-01-01T00-00-00\.tar\.$/m,
+  const fetching = new BucketBackups('s3://site/misspelt', environment).fetch(
+    'site-2020.tar',
+    path.join(sites.folder, 'nowhere'),
   );
+  await assert.rejects(
+    fetching,
+    /^Error: There is no site-2020\.tar in that place of the bucket\. The newest backups there: site-2020-01-01T00-00-00\.tar\.$/,
+  );
+  await bucket.delete(name);
 });
 
 test('[O-07] a file of any size goes into a bucket in parts, and nothing stays of one that is refused', async () => {
   const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'large/' });
   const [file, back] = [path.join(sites.folder, 'large'), path.join(sites.folder, 'back')];
-  // Two parts and a half.
-  await writeFile(file, randomBytes(40 * 2 ** 20));
+  // Of two parts.
+  await writeFile(file, randomBytes(17 * 2 ** 20));
   let refused = 0;
   // A storage that is busy is asked again.
   sites.s3.refuse = (method) => (method === 'PUT' && refused++ === 0 ? 503 : undefined);
@@ -224,50 +222,45 @@ test('[O-07] a file of any size goes into a bucket in parts, and nothing stays o
   assert.deepEqual(await namesIn(bucket), ['file']);
 });
 
-test('[O-07] by command, with the time in its name', async () => {
-  const site = await sites.openFull('sqlite');
-  const begun = Math.floor(Date.now() / 1000) * 1000;
-  const { status, said } = spawnCommand('backup', ['backups'], {
-    dataFolder: site.environment.DATA_DIR,
-    cwd: sites.folder,
-  });
-  assert.equal(status, 0, said);
-  assert.match(said, /site-.*\.tar: restored into an empty place, and the same there\./);
-  const [name = ''] = await backupsIn(path.join(sites.folder, 'backups'));
-  assert.ok(madeAt(name) >= begun && madeAt(name) <= Date.now(), name);
-});
-
 test('[O-07] one that lacks files of pictures names them, counts as none and deletes none, in a folder and in a bucket', async () => {
-  const site = await sites.openFull('sqlite');
+  const site = await sites.open('sqlite');
+  const { token } = await site.signIn('user');
+  await site.send('POST /products', { token, form: productForm({ image: await picture(40, 30) }) });
   const dataFolder = site.environment.DATA_DIR;
   await rm(path.join(dataFolder, 'pictures'), { recursive: true });
+  const { key } = await site.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
   const older = 'site-2020-01-01T00-00-00.tar';
   const folder = path.join(sites.folder, 'lacking');
-  const bucket = new S3Bucket({ ...s3OptionsOf(readEnvironment(sites.s3.variables)), prefix: 'lacking/' });
   await mkdir(folder);
   await writeFile(path.join(folder, older), 'older');
+  const { status, said } = spawnCommand('backup', ['lacking'], {
+    dataFolder,
+    cwd: sites.folder,
+    variables: { BACKUPS_KEPT: '1' },
+  });
+  assert.equal(status, 1, said);
+  assert.ok(said.includes(`\n  ${key}\n`), said);
+  assert.match(said, /No complete backup was deleted\. .*DATA_DIR/);
+  const noted = await site.db.selectFrom('activity').select('action').where('entity', '=', 'site').execute();
+  assert.deepEqual(
+    noted.map(({ action }) => action).filter((action) => action === 'export' || action === 'back_up'),
+    ['export'],
+  );
+
+  const environment = readEnvironment(sites.s3.variables);
+  const bucket = new S3Bucket({ ...s3OptionsOf(environment), prefix: 'lacking/' });
   await bucket.put(older, Buffer.from('older'), 'text/plain');
-  const { S3_BUCKET: _, ...ofStorage } = sites.s3.variables;
-  const asBackups = Object.entries(ofStorage).map(([name, value]) => [`BACKUP_${name}`, value]);
-  const variables = { ...Object.fromEntries(asBackups), BACKUPS_KEPT: '1' };
-  const { key } = await site.db.selectFrom('pictures').select('key').executeTakeFirstOrThrow();
-  for (const place of [folder, 's3://site/lacking']) {
-    const { status, said } = await spawnCommandBeside('backup', [place], { dataFolder, variables });
-    assert.equal(status, 1, said);
-    assert.ok(said.includes(`\n  ${key}\n`), said);
-    assert.match(said, /No complete backup was deleted\. .*DATA_DIR/);
-  }
+  const { missing } = await new BucketBackups('s3://site/lacking', environment).backUp(
+    siteOf(site),
+    optionsOf(site, 1),
+  );
+  assert.deepEqual(missing, [key]);
   for (const names of [await backupsIn(folder), await namesIn(bucket)]) {
     assert.equal(names.length, 2);
     assert.equal(names[0], older);
     assert.match(names[1] ?? '', /^site-.*\d\.incomplete\.tar$/);
     assert.ok(madeAt(names[1] ?? '') > madeAt(older));
   }
-  const noted = await site.db.selectFrom('activity').select('action').where('entity', '=', 'site').execute();
-  assert.deepEqual(
-    noted.map(({ action }) => action).filter((action) => action === 'export' || action === 'back_up'),
-    ['export', 'export'],
-  );
 });
 
 async function namesIn(bucket: S3Bucket): Promise<string[]> {

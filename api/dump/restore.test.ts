@@ -4,16 +4,24 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { picture, productForm } from '../test/samples.ts';
-import { engines, type TestApp } from '../test/test-app.ts';
+import { engines } from '../test/test-app.ts';
 import { dumpVersion } from './dump-format.ts';
 import { makeDump } from './make-dump.ts';
 import { hashesOf, quiet, TestSites } from './sites.fixture.ts';
 import { stageDump } from './staged-dump.ts';
 
 const sites = await TestSites.start();
-let site: TestApp;
+/** A dump of a full site and the hashes of what is in it; and one of the same site with another picture. */
+let file: string;
+let hashes: Record<string, string>;
+let other: string;
 before(async () => {
-  site = await sites.openFull('sqlite');
+  const site = await sites.openFull('sqlite');
+  file = await sites.dump(site);
+  hashes = await hashesOf(site);
+  const { token } = await site.signIn('user');
+  await site.send('POST /products', { token, form: productForm({ image: await picture(999, 9) }) });
+  other = await sites.dump(site, 'other.tar');
 });
 after(() => sites.close());
 
@@ -25,13 +33,13 @@ for (const engine of engines)
       const form = productForm({ image: await picture(345, 345) });
       const { body } = await app.send('POST /products', { token, form });
       await assert.rejects(
-        sites.restore(await sites.dump(site), app),
+        sites.restore(file, app),
         /not empty \(users 2, pictures 1, media 1, products 1, versions 1, activity 1\).*--replace/,
       );
       assert.equal((await app.send(`GET ${body.image.slice(4)}`)).status, 200);
 
-      await sites.restore(await sites.dump(site), app, true);
-      assert.deepEqual(await hashesOf(app), await hashesOf(site));
+      await sites.restore(file, app, true);
+      assert.deepEqual(await hashesOf(app), hashes);
       assert.equal((await app.send(`GET ${body.image.slice(4)}`)).status, 404);
       assert.equal((await app.send('GET /session', { token })).status, 401);
     });
@@ -46,7 +54,7 @@ for (const engine of engines)
       const { body: registry } = await app.send('GET /registry');
       assert.equal(registry.remotes.find(({ name }: { name: string }) => name === 'public').live, build.version);
 
-      await sites.restore(await sites.dump(site), app, true);
+      await sites.restore(file, app, true);
       assert.deepEqual((await app.send('GET /registry')).body, registry);
       const tokens = await app.db.selectFrom('access_tokens').select('id').execute();
       assert.deepEqual(
@@ -60,18 +68,15 @@ for (const engine of engines)
     test('shows in the next answer of an api that runs', async () => {
       const app = await sites.openEmpty(engine);
       assert.deepEqual((await app.send('GET /products/all')).body, []);
-      await sites.restore(await sites.dump(site), app);
+      await sites.restore(file, app);
       assert.equal((await app.send('GET /products/all')).body.length, 4);
     });
 
     test('that fails on its way leaves everything as it was', async () => {
-      const app = await sites.openFull(engine, { ...sites.s3.variables, S3_PREFIX: `failing-${engine}` });
+      const app = await sites.openEmpty(engine, { ...sites.s3.variables, S3_PREFIX: `failing-${engine}` });
+      await sites.restore(file, app);
       const { token } = await app.signIn('user');
       const before = await hashesOf(app);
-      const other = await sites.openFull('sqlite');
-      const form = productForm({ image: await picture(999, 9) });
-      await other.send('POST /products', { token: (await other.signIn('user')).token, form });
-      const file = await sites.dump(other, 'other.tar');
       const isAsBefore = async () => {
         await app.services.pictures.tidy();
         assert.deepEqual(await hashesOf(app), before);
@@ -83,7 +88,7 @@ for (const engine of engines)
         if (method === 'PUT') puts += 1;
         return method === 'PUT' && puts > 3 ? 403 : undefined;
       };
-      await assert.rejects(sites.restore(file, app, true), /answers 403/);
+      await assert.rejects(sites.restore(other, app, true), /answers 403/);
       sites.s3.refuse = () => undefined;
       await isAsBefore();
 
@@ -91,13 +96,15 @@ for (const engine of engines)
       await app.db.deleteFrom('demo_pictures').execute();
       await sql`create unique index odd on demo_pictures (file)`.execute(app.db);
       before.demo_pictures = (await hashesOf(app)).demo_pictures as string;
-      await assert.rejects(sites.restore(file, app, true), /unique/i);
+      await assert.rejects(sites.restore(other, app, true), /unique/i);
       await isAsBefore();
     });
 
+    // Files of pictures know no engine.
+    if (engine === 'postgres') return;
+
     test('[K-05] mends pictures that have lost files, or hold others; a dump works without them and lists them', async () => {
       const app = await sites.openEmpty(engine);
-      const file = await sites.dump(site);
       await sites.restore(file, app);
       const { store } = app.services.pictures;
       const pictures = await app.db.selectFrom('pictures').select(['key', 'widths']).execute();
@@ -114,13 +121,12 @@ for (const engine of engines)
       assert.deepEqual((await elsewhere.send('GET /health')).body.problems, ['pictures_missing']);
       await sites.restore(file, app, true);
       assert.ok(await store.read(key, `${width}.webp`));
-      assert.deepEqual(await hashesOf(app), await hashesOf(site));
+      assert.deepEqual(await hashesOf(app), hashes);
     });
   });
 
 describe('a dump', () => {
   test('that is cut, or has any byte changed, is refused or restores the same', async () => {
-    const file = await sites.dump(site);
     const whole = await readFile(file);
     const broken = path.join(sites.folder, 'broken.tar');
     let refused = 0;
@@ -137,14 +143,14 @@ describe('a dump', () => {
     const head = whole.indexOf('dump.json');
     const content = whole.indexOf('{"format"');
     const last = whole.indexOf('{"parts"');
-    for (const place of [head, content, content + 20, last + 12, ...spread(30, last)]) {
+    for (const place of [head, content, content + 20, last + 12, ...spread(12, last)]) {
       const bytes = Buffer.from(whole);
       bytes[place] = (bytes[place] ?? 0) ^ 0x04;
       // What lies between the parts to fill them up means nothing.
       if (!(await isRefused(bytes))) assert.equal(whole[place], 0, `byte ${place} of ${whole.length}`);
     }
-    assert.ok(refused > 20, `${refused}`);
-    for (const length of [0, 1, 511, 512, content + 30, ...spread(10, last)])
+    assert.ok(refused > 12, `${refused}`);
+    for (const length of [0, 1, 511, 512, content + 30, ...spread(4, last)])
       assert.ok(await isRefused(whole.subarray(0, length)), `cut at ${length} of ${whole.length}`);
     assert.ok(await isRefused(Buffer.from('not a dump'.repeat(1_000))));
   });
