@@ -12,8 +12,12 @@ import { json } from 'node:stream/consumers';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@varda/server/free-port';
+import { pino } from 'pino';
+import { ensureFirstAdmin, firstAdminOf } from '../accounts/first-admin.ts';
 import { migrateSite } from '../database/migrate-site.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../environment.ts';
+import { openServices } from '../services.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
 import { createDatabase } from './test-database.ts';
 
@@ -51,11 +55,13 @@ async function untilUp(url: string): Promise<void> {
   throw new Error('The server did not come up');
 }
 
-test('it serves, prints no secret, and stops on SIGTERM when what runs is finished', async () => {
+test('[K-11] it serves from a folder that is its owner’s alone, prints no secret, and stops on SIGTERM when what runs is finished', async () => {
+  await leaveOpen(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const run = start({ API_PORT: String(port) });
   await untilUp(url);
+  await isForOwnerAlone(folder);
   const { email, password } = JSON.parse(await readFile(path.join(folder, 'admin-credentials.json'), 'utf8'));
   const agent = new Agent({ keepAlive: true });
   const headers = { 'content-type': 'application/json' };
@@ -80,41 +86,39 @@ test('it serves, prints no secret, and stops on SIGTERM when what runs is finish
   assert.doesNotMatch(others.join('\n'), /127\.0\.0\.1"/);
 });
 
-test('the made-up password is in a file for the owner alone, and goes once it is no longer right', async () => {
-  const file = path.join(folder, 'admin-credentials.json');
-  const once = async () => {
-    const port = await freePort();
-    const run = start({ API_PORT: String(port) });
-    await untilUp(`http://127.0.0.1:${port}`);
-    run.child.kill('SIGTERM');
-    await run.ended;
-  };
-  await once();
-  assert.equal((await stat(file)).mode & 0o777, 0o600);
-  const first = await readFile(file, 'utf8');
-  await once();
-  assert.equal(await readFile(file, 'utf8'), first);
-  await writeFile(file, JSON.stringify({ ...JSON.parse(first), password: 'another one' }));
-  await once();
-  await assert.rejects(stat(file), { code: 'ENOENT' });
-});
+/** As a folder may be that was there before. */
+async function leaveOpen(place: string): Promise<void> {
+  await chmod(place, 0o755);
+  await writeFile(path.join(place, 'old.log'), '', { mode: 0o644 });
+  await mkdir(path.join(place, 'old-folder'), { mode: 0o755 });
+}
 
-test('[K-11] the data folder and all in it are for their owner alone, also what others could read before', async () => {
-  await chmod(folder, 0o755);
-  await writeFile(path.join(folder, 'old.log'), '', { mode: 0o644 });
-  await mkdir(path.join(folder, 'old-folder'), { mode: 0o755 });
-  const port = await freePort();
-  const run = start({ API_PORT: String(port) });
-  await untilUp(`http://127.0.0.1:${port}`);
-  const modeOf = async (name: string) => ((await stat(path.join(folder, name))).mode & 0o777).toString(8);
-  const names = await readdir(folder);
+async function isForOwnerAlone(place: string): Promise<void> {
+  const modeOf = async (name: string) => ((await stat(path.join(place, name))).mode & 0o777).toString(8);
+  const names = await readdir(place);
   for (const name of ['', 'pictures', 'old-folder']) assert.equal(await modeOf(name), '700', name);
   for (const name of ['varda.sqlite', 'admin-credentials.json', 'old.log']) {
     assert.ok(names.includes(name), name);
     assert.equal(await modeOf(name), '600', name);
   }
-  run.child.kill('SIGTERM');
-  await run.ended;
+}
+
+test('the made-up password is in a file for the owner alone, and goes once it is no longer right', async () => {
+  const file = path.join(folder, 'admin-credentials.json');
+  const { db } = await openDatabase({ folder, url: undefined });
+  const startOnce = () => ensureFirstAdmin(db, firstAdminOf(readEnvironment({ DATA_DIR: folder })));
+  try {
+    await startOnce();
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    const first = await readFile(file, 'utf8');
+    await startOnce();
+    assert.equal(await readFile(file, 'utf8'), first);
+    await writeFile(file, JSON.stringify({ ...JSON.parse(first), password: 'another one' }));
+    await startOnce();
+    await assert.rejects(stat(file), { code: 'ENOENT' });
+  } finally {
+    await db.destroy();
+  }
 });
 
 test('[K-02] a second api on the SQLite of another one ends and says why; after one that was killed the next starts', async () => {
@@ -144,16 +148,35 @@ test('[K-02] a first password that is easy to guess is named by `migrate`, not t
   );
 });
 
+test('bad variables are named all at once, and it ends with exit code 1', async () => {
+  const variables = { API_PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', ADMIN_PASSWORD: 'short' };
+  const run = start(variables);
+  assert.equal(await run.ended, 1);
+  assert.match(
+    run.output(),
+    /^Cannot start: [\s\S]*API_PORT: [\s\S]*DATABASE_URL: must be an address like postgres[\s\S]*ADMIN_PASSWORD: must have[\s\S]*LOG_LEVEL: /,
+  );
+  assert.doesNotMatch(run.output(), /\n {4}at /);
+});
+
+test('a busy port is named, and it ends with exit code 1', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const run = start({ API_PORT: String((server.address() as { port: number }).port) });
+  assert.equal(await run.ended, 1);
+  server.close();
+  assert.match(
+    run.output().replace(/^\{.*\}\n/gm, ''),
+    /^Cannot start: port \d+ is already in use\. Stop what uses it, or choose another one with API_PORT=…\n$/,
+  );
+});
+
+/** What else ends a start, of whose message the process above says the same. */
 const failures: [
   title: string,
   variables: () => Promise<Record<string, string>> | Record<string, string>,
   said: RegExp,
 ][] = [
-  [
-    'bad variables are named all at once',
-    () => ({ API_PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', ADMIN_PASSWORD: 'short' }),
-    /API_PORT: [\s\S]*DATABASE_URL: must be an address like postgres[\s\S]*ADMIN_PASSWORD: must have[\s\S]*LOG_LEVEL: /,
-  ],
   [
     'a password without an address is named',
     () => ({ ADMIN_PASSWORD: 'long enough!' }),
@@ -165,27 +188,17 @@ const failures: [
     /ADMIN_PASSWORD: is needed with DATABASE_OWNER_URL/,
   ],
   [
-    'a busy port is named',
-    async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      after(() => server.close());
-      return { API_PORT: String((server.address() as { port: number }).port) };
-    },
-    /^Cannot start: port \d+ is already in use\. Stop what uses it, or choose another one with API_PORT=…\n$/,
-  ],
-  [
     'a data folder that cannot be written is named',
     async () => {
       await writeFile(path.join(folder, 'file'), '');
       return { DATA_DIR: path.join(folder, 'file', 'data') };
     },
-    /^Cannot start: the data folder \S+\/file\/data cannot be written \(ENOTDIR\)\..* DATA_DIR=…\n$/,
+    /^Error: the data folder \S+\/file\/data cannot be written \(ENOTDIR\)\..* DATA_DIR=…$/,
   ],
   [
     'a data folder that the system does not make is named',
     () => ({ DATA_DIR: '/proc/x' }),
-    /^Cannot start: the data folder \/proc\/x cannot be written \(\w+\)\..* DATA_DIR=…\n$/,
+    /^Error: the data folder \/proc\/x cannot be written \(\w+\)\..* DATA_DIR=…$/,
   ],
   [
     'a damaged database is named',
@@ -193,7 +206,7 @@ const failures: [
       await writeFile(path.join(folder, 'varda.sqlite'), 'this is no database, '.repeat(99));
       return {};
     },
-    /^Cannot start: the database \S+\/varda\.sqlite cannot be used \(file is not a database\)\. It is damaged: .*`npm run restore -w api -- <file>`.* DATA_DIR=…\n$/,
+    /^Error: the database \S+\/varda\.sqlite cannot be used \(file is not a database\)\. It is damaged: .*`npm run restore -w api -- <file>`.* DATA_DIR=…$/,
   ],
   [
     'a database of a newer version is left alone',
@@ -204,16 +217,31 @@ const failures: [
       database.close();
       return {};
     },
-    /^Cannot start: the database is newer than this version of the program\. .* restore a dump that was made before\.\n$/,
+    /^Error: the database is newer than this version of the program\. .* restore a dump that was made before\.$/,
   ],
 ];
 for (const [title, variables, said] of failures)
-  test(`${title}, and it ends with exit code 1`, async () => {
-    const run = start(await variables());
-    assert.equal(await run.ended, 1);
-    assert.match(run.output().replace(/^\{.*\}\n/gm, ''), said);
-    assert.doesNotMatch(run.output(), /topsecret|\n {4}at /);
+  test(title, async () => {
+    const given = { DATA_DIR: folder, DEMO_CONTENT: 'off', ...(await variables()) };
+    const mask = process.umask();
+    try {
+      const error = await prepared(given).then(
+        () => assert.fail('it started'),
+        (failed: Error) => failed,
+      );
+      assert.match(String(error), said);
+      assert.doesNotMatch(String(error), /topsecret/);
+    } finally {
+      process.umask(mask);
+    }
   });
+
+/** A start up to where it would listen. */
+async function prepared(variables: Record<string, string>): Promise<void> {
+  const environment = readEnvironment(variables);
+  await prepareDataFolder(environment.DATA_DIR);
+  await (await openServices(environment, pino({ level: 'silent' }))).close();
+}
 
 test('[K-05] a full disk is named, and the try leaves nothing', async (context) => {
   context.mock.method(files, 'writeFile', async (file: string) => {
