@@ -18,7 +18,7 @@ test('[K-21] whatever an edit names its version for has a history; accounts, pic
 
 const content = versionedEntities.filter(({ isTranslated }) => isTranslated);
 
-onEachEngine((app) => {
+onEachEngine((app, engine) => {
   let token: string;
   let ana: string;
   before(async () => {
@@ -183,27 +183,29 @@ onEachEngine((app) => {
     assert.deepEqual(await app().db.selectFrom('version_files').selectAll().execute(), []);
   });
 
-  test('[K-21] 100 edits of two places of a text take at most 1.5 times its own size; each of them can be told', async () => {
-    const random = seeded(52);
-    const word = () => 'хемија доза таблета примена лекар содржина упатство'.split(' ')[random.below(7)] ?? '';
-    const words = Array.from({ length: 2_500 }, word);
-    const html = () => `<p>${words.join(' ')}</p>`;
-    const { body: made } = await app().send('POST /history', { token, json: { text: { mk: html() } } });
-    const said = [html()];
-    for (let edit = 0; edit < 100; edit += 1) {
-      for (const place of ['прва', 'втора']) words[random.below(words.length)] = `${place}${edit}`;
-      said.push(html());
-      await app().send(`PUT /history/${made._id}`, { token, json: { text: { mk: html() } } });
-    }
-    const rows = await app().db.selectFrom('versions').selectAll().where('item_id', '=', made._id).execute();
-    const stored = Buffer.byteLength(rows.map((row) => Object.values(row).join('')).join(''));
-    const share = stored / Buffer.byteLength(html());
-    assert.ok(share <= 1.5, `${share}`);
-    for (const number of [0, 1, 50, 99])
-      assert.equal((await version('history', made._id, number)).content['text.mk'], said[number]);
-    const page = await list('history', made._id, '?page=11&limit=10');
-    assert.deepEqual([page.versions.length, page.versions[0].version, page.totalCount], [1, 0, 101]);
-  });
+  // What is stored of a version is decided before an engine is asked.
+  if (engine === 'sqlite')
+    test('[K-21] 100 edits of two places of a text take at most 1.5 times its own size; each of them can be told', async () => {
+      const random = seeded(52);
+      const word = () => 'хемија доза таблета примена лекар содржина упатство'.split(' ')[random.below(7)] ?? '';
+      const words = Array.from({ length: 2_500 }, word);
+      const html = () => `<p>${words.join(' ')}</p>`;
+      const { body: made } = await app().send('POST /history', { token, json: { text: { mk: html() } } });
+      const said = [html()];
+      for (let edit = 0; edit < 100; edit += 1) {
+        for (const place of ['прва', 'втора']) words[random.below(words.length)] = `${place}${edit}`;
+        said.push(html());
+        await app().send(`PUT /history/${made._id}`, { token, json: { text: { mk: html() } } });
+      }
+      const rows = await app().db.selectFrom('versions').selectAll().where('item_id', '=', made._id).execute();
+      const stored = Buffer.byteLength(rows.map((row) => Object.values(row).join('')).join(''));
+      const share = stored / Buffer.byteLength(html());
+      assert.ok(share <= 1.5, `${share}`);
+      for (const number of [0, 1, 50, 99])
+        assert.equal((await version('history', made._id, number)).content['text.mk'], said[number]);
+      const page = await list('history', made._id, '?page=11&limit=10');
+      assert.deepEqual([page.versions.length, page.versions[0].version, page.totalCount], [1, 0, 101]);
+    });
 
   test('[K-21] what was changed past the api is no reason to tell what is wrong', async () => {
     const { body: made } = await app().send('POST /history', {

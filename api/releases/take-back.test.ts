@@ -113,8 +113,8 @@ for (const engine of engines)
       assert.equal((await desk()).live, bad);
     });
 
-    test('[K-08] [I-06] a flood of failures from 1,000 addresses of a few networks takes no good version back', async () => {
-      for (let count = 0; count < 1_000; count++)
+    test('[K-08] [I-06] a flood of failures from 200 addresses of a few networks takes no good version back', async () => {
+      for (let count = 0; count < 200; count++)
         await visit('failure', bad, count % 2 ? `198.51.${count % 4}.${count >> 2}` : `2001:db8:1:${count}::1`);
       assert.equal((await desk()).live, bad);
       await fail(2);
