@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { ApiProcess } from '../test/api-process.ts';
 import { type Engine, engines, firstAdmin, variablesOf } from '../test/test-app.ts';
-import { createDatabase } from '../test/test-database.ts';
+import { createStartedDatabase } from '../test/test-database.ts';
 
 /** So many that the release takes a while. */
 const many = 20;
@@ -23,7 +23,7 @@ for (const engine of engines)
     timeout: 300_000,
   }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-release-'));
-    const database = engine === 'postgres' ? await createDatabase() : null;
+    const database = await createStartedDatabase(engine, folder);
     const variables = variablesOf(folder, database);
     let api = await ApiProcess.start(variables);
     const { db } = await openDatabase({ folder, url: database?.url, migrates: false });

@@ -15,9 +15,9 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { type OpenServices, openServices } from '../services.ts';
-import { createStartedDatabase, createStartedSqlite } from './test-database.ts';
+import { createStartedDatabase, type Engine } from './test-database.ts';
 
-export type Engine = 'sqlite' | 'postgres';
+export type { Engine };
 
 /** The engines at hand: PostgreSQL where the setup of the run has found or started one. */
 export const engines: readonly Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
@@ -116,14 +116,13 @@ export async function openTestApp(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
 ): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-api-'));
-  const database = engine === 'postgres' ? await createStartedDatabase() : null;
+  const database = await createStartedDatabase(engine, variables.DATA_DIR ?? folder);
   const environment = readEnvironment({
     ...variablesOf(folder, database),
     REMOTES: await remotesWithoutHosts(folder),
     DEMO_CONTENT: 'off',
     ...variables,
   });
-  if (engine === 'sqlite') await createStartedSqlite(environment.DATA_DIR);
   const services = await openServices(environment, log);
   // Tests read what they have just written, and most do so as visitors.
   const app = await createApp({ mostStaleMs: 0, ...services });
@@ -142,20 +141,28 @@ async function remotesWithoutHosts(folder: string): Promise<string> {
   return file;
 }
 
+type Suite = (app: () => TestApp, engine: Engine) => void;
+type Variables = Record<string, string> | ((engine: Engine) => Record<string, string>);
+
 /** Runs a suite once per engine, each time with one fresh app for all of its tests; which it is, for what one engine proves. */
-export function onEachEngine(
-  suite: (app: () => TestApp, engine: Engine) => void,
-  variables: Record<string, string> | ((engine: Engine) => Record<string, string>) = {},
-): void {
-  for (const engine of engines)
-    describe(engine, () => {
-      let app: TestApp;
-      before(async () => {
-        app = await openTestApp(engine, typeof variables === 'function' ? variables(engine) : variables);
-      });
-      after(() => app?.close());
-      suite(() => app, engine);
+export function onEachEngine(suite: Suite, variables: Variables = {}): void {
+  for (const engine of engines) onEngine(engine, suite, variables);
+}
+
+/** Runs a suite of what no engine decides, with one fresh app for all of its tests. */
+export function onSqlite(suite: Suite, variables: Variables = {}): void {
+  onEngine('sqlite', suite, variables);
+}
+
+function onEngine(engine: Engine, suite: Suite, variables: Variables): void {
+  describe(engine, () => {
+    let app: TestApp;
+    before(async () => {
+      app = await openTestApp(engine, typeof variables === 'function' ? variables(engine) : variables);
     });
+    after(() => app?.close());
+    suite(() => app, engine);
+  });
 }
 
 function jsonBody(json: unknown) {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
+export type Engine = 'sqlite' | 'postgres';
+
 /** Name of the embedded database in a data folder. */
 export const sqliteFile = 'varda.sqlite';
 
@@ -17,20 +19,24 @@ export function createDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
 
-/** A new database as the first start leaves it, with an identity of its own for its storage of pictures. */
-export async function createStartedDatabase(): Promise<TestDatabase> {
-  const template = process.env.TEST_DATABASE_TEMPLATE;
-  if (!template) return createDatabase();
-  const database = await createFrom(template);
+/**
+ * A new database as the first start leaves it, with an identity of its own for its storage of pictures.
+ *
+ * @param folder that has it on SQLite; then it is nothing to be dropped
+ */
+export async function createStartedDatabase(engine: Engine, folder: string): Promise<TestDatabase | null> {
+  const { TEST_SQLITE_TEMPLATE: sqlite, TEST_DATABASE_TEMPLATE: postgres } = process.env;
+  if (engine === 'sqlite') {
+    if (sqlite) await copySqlite(sqlite, path.join(folder, sqliteFile));
+    return null;
+  }
+  if (!postgres) return createDatabase();
+  const database = await createFrom(postgres);
   await run(database.url, newIdentity());
   return database;
 }
 
-/** The same in a data folder. */
-export async function createStartedSqlite(folder: string): Promise<void> {
-  const template = process.env.TEST_SQLITE_TEMPLATE;
-  if (!template) return;
-  const file = path.join(folder, sqliteFile);
+async function copySqlite(template: string, file: string): Promise<void> {
   await copyFile(template, file);
   const database = new DatabaseSync(file);
   database.exec(newIdentity());

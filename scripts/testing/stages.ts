@@ -50,11 +50,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
   });
 }
 
-const longestOfApi = [
-  'api/http/malformed-input.test.ts',
-  'api/dump/backup.test.ts',
-  'api/accounts/permissions.test.ts',
-];
+const longestOfApi = ['api/http/malformed-input.test.ts', 'api/test/kill/kill.test.ts'];
 
 async function api(args: readonly string[]): Promise<Tally> {
   const files = args.length > 0 ? args : await groupTests('api/**/*.test.ts', longestOfApi, 10);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ApiProcess } from '../api-process.ts';
 import { type Engine, variablesOf } from '../test-app.ts';
-import { createDatabase } from '../test-database.ts';
+import { createStartedDatabase } from '../test-database.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
 import { Ledger } from './ledger.ts';
 import { SiteClient } from './site-client.ts';
@@ -30,7 +30,7 @@ export async function runKills(
   progress: (report: KillReport) => void,
 ): Promise<KillReport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-kill-'));
-  const database = engine === 'postgres' ? await createDatabase() : null;
+  const database = await createStartedDatabase(engine, folder);
   const variables = variablesOf(folder, database);
   const ledger = new Ledger();
   const findings = noFindings();
