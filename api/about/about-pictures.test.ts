@@ -3,9 +3,9 @@ import { before, test } from 'node:test';
 import { type About, mostAboutPictures } from '@varda/contract/about';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, picture } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onSqlite } from '../test/test-app.ts';
 
-onEachEngine((app) => {
+onSqlite((app) => {
   let token: string;
   before(async () => {
     token = (await app().signIn('user')).token;

@@ -3,9 +3,9 @@ import { before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { errorBody } from '@varda/contract/errors';
 import { dosageForm, picture } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onSqlite } from '../test/test-app.ts';
 
-onEachEngine((app) => {
+onSqlite((app) => {
   let token: string;
   before(async () => {
     token = (await app().signIn('admin')).token;

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { errorBody } from '@varda/contract/errors';
 import { openConnections } from '@varda/server/http-client';
-import { onEachEngine } from '../test/test-app.ts';
+import { onSqlite } from '../test/test-app.ts';
 
-onEachEngine((app) => {
+onSqlite((app) => {
   let token: string;
   let port: number;
   const events = new EventEmitter();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { aboutForm, dosageForm, picture, productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onSqlite } from '../test/test-app.ts';
 
 const alt = { en: 'A brown bottle', mk: 'Кафеаво шише' };
 
@@ -18,7 +18,7 @@ const single = [
   },
 ];
 
-onEachEngine((app) => {
+onSqlite((app) => {
   let token: string;
   before(async () => {
     token = (await app().signIn('user')).token;

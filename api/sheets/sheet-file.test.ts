@@ -5,7 +5,7 @@ import { sheetBounds } from '@varda/contract/sheet-options';
 import { writeXlsx } from 'hucre/xlsx';
 import { ruleTexts } from '../http/error-texts.ts';
 import { productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
+import { onSqlite } from '../test/test-app.ts';
 import { readSheet } from './sheet-file.ts';
 import { changed, csvFile, sheets, type Table, xlsxFile } from './sheets.fixture.ts';
 
@@ -15,7 +15,7 @@ test('[E-08] rows may end in empty cells beyond the columns that are read, but n
   await assert.rejects(readSheet(file(200)), { message: ruleTexts.sheet_too_wide.en });
 });
 
-onEachEngine((app) => {
+onSqlite((app) => {
   const { made, exported, check, imported, outcomes, product } = sheets(app);
 
   test('[E-08] the mapping can be changed, and names no column twice', async () => {
