@@ -27,6 +27,9 @@ const candidates: (() => unknown)[] = [
   () => [],
 ];
 
+/** Which candidate a schema takes: each is asked for thousands of times. */
+const fitting = new WeakMap<z.ZodType, () => unknown>();
+
 /** Some value that a schema takes. */
 export function validInput(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
@@ -35,11 +38,10 @@ export function validInput(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray) return [validInput(schema.element as z.ZodType)];
   if (schema instanceof z.ZodUnion) return validInput(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];
-  for (const candidate of candidates) {
-    const value = candidate();
-    if (schema.safeParse(value).success) return value;
-  }
-  throw new Error('No candidate fits; add one');
+  const known = fitting.get(schema) ?? candidates.find((candidate) => schema.safeParse(candidate()).success);
+  if (!known) throw new Error('No candidate fits; add one');
+  fitting.set(schema, known);
+  return known();
 }
 
 /** All fields, but for those that may be left out where rules between fields speak against them. */
