@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { overwrite, takeBack, textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
-/** What every form of a new and of an edited row keeps to. */
+/** What every form of a new and of an edited row keeps to by the engine: tried on the resource that proves it. */
 export function describeForm(specimen: Specimen): void {
   const { name, nameOf, calls, field } = specimen;
   const { texts, open, shown, after, dialog, inputOf, openEdit, change } = screenOf(specimen);
@@ -23,8 +23,6 @@ export function describeForm(specimen: Specimen): void {
       expect(search()).toBe('');
       expect(api.callsOf(calls.create)).toHaveLength(1);
     });
-
-    if (!specimen.provesEngine) return;
 
     test('[V-08] a text beyond its bound is refused at its field, with how much is too much, and stays', async () => {
       const { user } = open(1);

@@ -4,11 +4,11 @@ import { describeList } from './list-contract.tsx';
 import type { Specimen } from './specimen-screen.tsx';
 
 /**
- * What every screen on the engine keeps to; a resource tests its own oddities beside it. What no descriptor has a part in is
- * tried where a specimen `provesEngine` (docs/decisions/066).
+ * What every screen on the engine keeps to; a resource tests its own create and oddities beside it. What no descriptor has a
+ * part in is tried where a specimen `provesEngine` (docs/decisions/066).
  */
 export function describeResource(specimen: Specimen): void {
   describeList(specimen);
-  describeForm(specimen);
+  if (specimen.provesEngine) describeForm(specimen);
   describeKeptWork(specimen);
 }
