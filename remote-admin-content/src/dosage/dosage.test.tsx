@@ -47,8 +47,13 @@ const specimen: Specimen = {
   answer: ({ rows }) => rows,
   sort: { own: 'sortBy=createdAt&sortOrder=desc', other: 'sortBy=name&sortOrder=asc', column: 'Name' },
   fill: async (hands, form) => {
-    await hands.type(within(form).getByLabelText(/^Name EN/), 'New');
-    await hands.type(within(form).getByLabelText(/^Name MK/), 'Ново');
+    for (const [name, text] of [
+      [/^Name EN/, 'New'],
+      [/^Name MK/, 'Ново'],
+    ] as const) {
+      await hands.click(within(form).getByLabelText(name));
+      await hands.paste(text);
+    }
     await write(hands, form, 'Text EN', 'Text');
     await write(hands, form, 'Text MK', 'Текст');
     await hands.upload(picker(form), png);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime, write } from '@varda/admin/testing';
 import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
 import type { Approval } from '@varda/contract/approvals';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
@@ -83,7 +83,7 @@ test('[U-05] who may not publish saves what is new and asks for approval of it, 
   await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
   await user.click(button);
   const question = await screen.findByRole('dialog', { name: approvals.ask });
-  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await write(user, within(question).getByLabelText(approvals.note), 'Please look');
   await user.click(within(question).getByRole('button', { name: approvals.ask }));
   expect(await screen.findByText(approvals.asked)).toBeVisible();
   expect(api.callsOf('PUT /history')[0]?.query.get('as')).toBe('draft');
@@ -100,7 +100,7 @@ test('[U-05] a draft that stays as it is, is asked about as it was seen; where t
     return screen.findByRole('dialog', { name: approvals.ask });
   };
   const question = await ask();
-  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await write(user, within(question).getByLabelText(approvals.note), 'Please look');
   api.fail('POST /approvals', { status: 409, body: { code: 'conflict', message: 'Changed' } });
   await user.click(within(question).getByRole('button', { name: approvals.ask }));
   expect(await screen.findByText(approvals.notAsked)).toBeVisible();
@@ -137,7 +137,7 @@ test('[U-05] the note to a new item, for which approval could not be asked, wait
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
   const question = await ask(await create());
-  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await write(user, within(question).getByLabelText(approvals.note), 'Please look');
   await user.click(within(question).getByRole('button', { name: approvals.ask }));
   expect(await screen.findByText(approvals.notAsked)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -167,7 +167,7 @@ test('[U-05] [A-17] the note to a new item goes with its form, and outlives the 
   const { text, form } = await create(user);
   await overwrite(user, text, 'Written');
   await overwrite(user, await within(form).findByRole('textbox', { name: /MK/ }), 'Written');
-  await user.type(await noteOf(user), 'Please look');
+  await write(user, await noteOf(user), 'Please look');
   await waitFor(async () => expect(await findUnsaved('')).toMatchObject({ note: 'Please look' }));
   cleanup();
 
@@ -193,7 +193,7 @@ test('[U-05] approval is asked for with its note, also where a conflict is decid
   await overwrite(user, await within(form).findByRole('textbox', { name: /EN$/ }), 'Written');
   await user.click(within(form).getByRole('button', { name: approvals.ask }));
   const question = await screen.findByRole('dialog', { name: approvals.ask });
-  await user.type(within(question).getByLabelText(approvals.note), 'Please look');
+  await write(user, within(question).getByLabelText(approvals.note), 'Please look');
   const current = { ...stop('<p>Theirs</p>'), __v: 9 };
   api.failOnce('PUT /history', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } });
   await user.click(within(question).getByRole('button', { name: approvals.ask }));
@@ -274,7 +274,7 @@ test('[U-05] words of a return outlive the window, until they are sent', async (
   const form = await edit(user);
   let dialog = await review(user, form);
   await user.click(within(dialog).getByRole('button', { name: approvals.return }));
-  await user.type(within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) }), 'Which dose?');
+  await write(user, within(dialog).getByRole('textbox', { name: new RegExp(approvals.comment) }), 'Which dose?');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   dialog = await review(user, form);

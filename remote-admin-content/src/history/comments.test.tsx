@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime, write } from '@varda/admin/testing';
 import type { Comment } from '@varda/contract/comments';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -56,7 +56,7 @@ test('[U-05] while a comment is on its way nothing can be typed that would go wi
   const { api, user } = openHistory([]);
   await user.click(await within(await edit(user)).findByRole('button', { name: /^Comments/ }));
   const dialog = await window();
-  await user.type(await field(dialog), 'Which dose?');
+  await write(user, await field(dialog), 'Which dose?');
   const answer = api.hold('POST /comments/history/id-1');
   await user.click(within(dialog).getByRole('button', { name: texts.send }));
   await waitFor(async () => expect(await field(dialog)).toHaveAttribute('readonly'));
@@ -76,7 +76,7 @@ test('[U-05] a comment is written beside what is unsaved in the form, about a fi
   let dialog = await window();
   expect(await within(dialog).findByText('<b>Which</b> dose?')).toBeVisible();
   await user.selectOptions(within(dialog).getByRole('combobox', { name: texts.about }), 'text.en');
-  await user.type(await field(dialog), 'Three times');
+  await write(user, await field(dialog), 'Three times');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   // The code of the window came when it was open already.
