@@ -1,12 +1,12 @@
 import { holdFolder } from '@varda/server/hold-folder';
 import { replaceConnectionsOfFetch } from '@varda/server/http-client';
 import { listenOrExit } from '@varda/server/listen';
+import { logDestination } from '@varda/server/log-destination';
 import { Metrics } from '@varda/server/metrics';
 import { startTracing, traceRequests } from '@varda/server/tracing';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { logDestination } from './log-destination.ts';
 import { openServices } from './services.ts';
 import { prepareDataFolder } from './start-failures.ts';
 

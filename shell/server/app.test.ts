@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import fs from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -201,4 +202,21 @@ test.each<[string, string, number]>([
 
 test('[S-02] a request that never comes in whole is not waited for for ever', () => {
   expect(shell.app.server.requestTimeout).toBeGreaterThan(0);
+});
+
+test('[K-05] pages are answered while the disk under the log is full', async () => {
+  await shell.restart({ LOG_LEVEL: 'info' });
+  const { writeSync } = fs;
+  let refused = 0;
+  const full = jest.spyOn(fs, 'writeSync').mockImplementation(((file: number, ...rest: [string]) => {
+    if (file !== 1) return writeSync(file, ...rest);
+    refused += 1;
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  }) as typeof writeSync);
+  try {
+    for (let page = 0; page < 3; page += 1) expect((await shell.get('/about')).status).toBe(200);
+    expect(refused).toBeGreaterThan(1);
+  } finally {
+    full.mockRestore();
+  }
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { guardRequests } from '@varda/server/guard-requests';
 import { isEnding } from '@varda/server/listen';
+import { logDestination } from '@varda/server/log-destination';
 import type { Metrics } from '@varda/server/metrics';
 import { SafeAnswer } from '@varda/server/safe-answer';
 import { serveStaticFiles } from '@varda/server/static-files';
@@ -58,6 +59,7 @@ export async function createApp(
     // Neither who asks nor what for: addresses and searches are nobody's business (`api/http/request-log.ts`).
     logger: {
       level: environment.LOG_LEVEL,
+      stream: logDestination(),
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
     },
     // One for each request is of use only where several lines are written of each.
