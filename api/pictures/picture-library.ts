@@ -233,9 +233,10 @@ export class PictureLibrary {
     const back = new Set<string>();
     const all: Trashed[] = [];
     for await (const trashed of this.store.trashed()) all.push(trashed);
-    // Of a picture that was removed several times, the last one is put back.
+    // The last one first: in a folder it is whole, and the others stay. In S3, where a removal may have come to its end in several goes,
+    // each has a part of the files.
     for (const trashed of all.toReversed()) {
-      if (isMissing(trashed.key) && !back.has(trashed.key)) {
+      if (isMissing(trashed.key)) {
         await this.#whileFree(trashed.key, () => this.store.putBack(trashed));
         back.add(trashed.key);
       } else if (trashed.at < Date.now() - this.#trashDays * day) await this.store.destroy(trashed);

@@ -5,6 +5,7 @@ import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { addClaim } from './pictures.repository.ts';
 
 const server = await startS3Server();
 after(() => server.close());
@@ -82,6 +83,27 @@ onEachEngine(
       server.refuse = () => undefined;
       await app().services.pictures.tidy();
       assert.deepEqual([await rows('pictures'), await keptKeys()], [0, []]);
+    });
+
+    test('[S-06] a picture of which S3 refuses to delete a file is removed, and put back whole where the database has it again', async () => {
+      const { db } = app();
+      const { key } = (await app().send('POST /media', { token, form: { image: await picture(40, 30) } })).body;
+      const row = await db.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+      server.refuse = (method, path) => (method === 'DELETE' && path.endsWith(`/${key}/40.avif`) ? 403 : undefined);
+      assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
+      assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
+      assert.deepEqual(await keptKeys(), [key]);
+      server.refuse = () => undefined;
+      await app().services.pictures.tidy();
+      assert.deepEqual(await keptKeys(), []);
+
+      await db.insertInto('pictures').values(row).execute();
+      await addClaim(db, key, 60_000);
+      await app().services.pictures.tidy();
+      for (const format of ['avif', 'webp'])
+        assert.equal((await app().send(`GET /pictures/${key}/40.${format}`)).status, 200, format);
+      await db.deleteFrom('picture_claims').execute();
+      await app().services.pictures.tidy();
     });
 
     test('[S-10] the api is not ready while S3 is away', async () => {

@@ -87,11 +87,14 @@ export class S3PictureStore implements PictureStore {
     return names;
   }
 
-  /** All copies are there before the first original goes. */
+  /**
+   * All copies are there before the first original goes. From then on the picture has been moved: an original that stays
+   * belongs to no row and is removed by the next `tidy`, while a failure would bring the row back without its other files.
+   */
   async #move(from: string, to: string): Promise<void> {
     const names = await this.#names(from);
     await Promise.all(names.map((name) => this.#bucket.copy(name, to + name.slice(from.length))));
-    await Promise.all(names.map((name) => this.#bucket.delete(name)));
+    await Promise.allSettled(names.map((name) => this.#bucket.delete(name)));
   }
 }
 
