@@ -28,8 +28,12 @@ export async function noteTextPictures(tx: Db, rowId: string, texts: readonly st
   return gone;
 }
 
-/** On PostgreSQL the rows are locked, so that nobody removes one of them before it is noted. */
-async function requirePictures(tx: Db, keys: readonly string[]): Promise<void> {
+/**
+ * On PostgreSQL the rows are locked, so that nobody removes one of them before it is noted.
+ *
+ * @throws HttpError `conflict` if one of them has been removed
+ */
+export async function requirePictures(tx: Db, keys: readonly string[]): Promise<void> {
   const wanted = tx.selectFrom('pictures').select('key').where('key', 'in', keys);
   const found = await (isPostgres(tx) ? wanted.forKeyShare() : wanted).execute();
   if (found.length < keys.length) throw new HttpError('conflict', { message: ruleTexts.picture_gone });

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
+import { ruleTexts } from '../http/error-texts.ts';
 import { careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending, type TestApp } from '../test/test-app.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
 import { versionedEntities } from '../test/versioned-entities.ts';
 
 const kinds = versionedEntities.filter(({ isTranslated }) => isTranslated);
@@ -128,6 +130,27 @@ onEachEngine((app) => {
     assert.deepEqual((await draftOf(_id))?.lacks, { en: null, mk: 'older' });
     await draftProduct(_id, { name: { en: 'Calm drops' } });
     assert.equal(await draftOf(_id), undefined);
+  });
+
+  test('[E-01] [E-05] a draft that begins to show a picture while somebody deletes it is refused', async () => {
+    const drafted = (html: string) => ({ json: { text: { en: html, mk: html } } });
+    const { _id } = (await send('POST /history?as=draft', drafted('<p>a</p>'))).body;
+    const { key } = (await send('POST /media', { form: { image: await picture(9, 7) } })).body;
+    const { saving } = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        // The save waits here after it has tried the edit.
+        await tx.updateTable('drafts').set({ title_en: 'a' }).where('item_id', '=', _id).execute();
+        const saving = send(`PUT /history/${_id}?as=draft`, drafted(`<p><img src="/api/pictures/${key}/9.webp"></p>`));
+        await untilSomebodyWaits(tx);
+        await tx.deleteFrom('media').where('id', '=', key).execute();
+        await tx.deleteFrom('pictures').where('key', '=', key).execute();
+        return { saving };
+      });
+    const { status, body } = await saving;
+    assert.deepEqual([status, body.message], [409, ruleTexts.picture_gone.en], JSON.stringify(body));
+    assert.equal((await details('history', _id)).item.text.en, '<p>a</p>');
+    assert.equal((await send(`DELETE /drafts/history/${_id}`)).status, 200);
   });
 
   test('[E-01] two people who draft the same item do not lose what the other one wrote', async () => {

@@ -1,7 +1,9 @@
 import type { Save } from '@varda/contract/drafts';
-import type { EditedKind } from '@varda/contract/edit-history';
+import type { EditContent, EditedKind } from '@varda/contract/edit-history';
 import type { Product } from '@varda/contract/products';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
+import { picturesIn } from '../content/illustrated-text.ts';
+import { requirePictures } from '../content/text-pictures.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -58,11 +60,12 @@ export async function saveDraft(
   if (!draft) await forgetApproval(tx, kind, own);
   // Whoever has not seen what was published meanwhile has not decided about it.
   const known = before && query?.over === before.__v ? {} : (draft?.base ?? {});
+  const content = pick(drafted, paths);
   const version = await writeDraft(
     tx,
     {
       ...{ kind, id: own, state: draft?.state ?? (before ? 'changed' : 'new') },
-      content: pick(drafted, paths),
+      content,
       base: before ? { ...pick(now, paths), ...pick(known, paths) } : {},
       item: before && !draft?.rows ? null : offSite(item),
       rows: draft?.rows ?? null,
@@ -70,9 +73,17 @@ export async function saveDraft(
     { before, after: item },
     { by: call.session, writers: draft?.writers },
   );
+  // The edit above has locked these rows and, as it is taken back, let them go again; `draft_files` refers to none.
+  const shown = new Set(textPictures(draft?.content ?? {}));
+  const added = textPictures(content).filter((key) => !shown.has(key));
+  if (added.length > 0) await requirePictures(tx, added);
   if (kind === 'products') await placeScheduled(tx, item as Product);
   // A language that is as it is published again has nothing left to be done at its time.
   if (draft?.state === 'changed')
     await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', left: paths, by: call.session });
   return { ...item, __v: version };
+}
+
+function textPictures(content: EditContent): string[] {
+  return picturesIn(Object.values(content).filter((value) => typeof value === 'string'));
 }
