@@ -183,6 +183,15 @@ onEachEngine((app) => {
         [`<p>${word}</p>`, `<p>Ред</p>`],
       ]);
     const file = fileOf('Shared');
+    // The clock of another api, which has made the import before these, is ahead.
+    const before = await imported('history', fileOf('Before'), (await check('history', fileOf('Before'))).check.plan);
+    const ahead = { id: `f${before.body._id}`, at: new Date(Date.now() + 300_000).toISOString() };
+    await app()
+      .db.updateTable('activity')
+      .set(ahead)
+      .where('request_id', '=', before.body._id)
+      .where('action', '=', 'import')
+      .execute();
     const plans = [(await check('history', file)).check.plan, (await check('history', file)).check.plan] as const;
     assert.equal((await imported('history', fileOf('Other'), plans[0])).status, 409);
     assert.equal((await imported('history', file, plans[0])).status, 201);
