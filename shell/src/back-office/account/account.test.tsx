@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
 import { sessionStore } from '@varda/platform/session';
@@ -244,12 +244,18 @@ describe('two-step login', () => {
     await hands.click(within(dialog).getByRole('button', { name: 'Close' }));
     passkey.resolve({ id: 'new' });
     expect(await within(dialog).findByText('The passkey is added.')).toHaveFocus();
+    // The codes are drawn before the end of the call is.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     await hands.keyboard('{Escape}');
+    await hands.click(document.querySelector('.mantine-Modal-inner') as HTMLElement);
+    expect(dialog).toBeInTheDocument();
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('AAAA-BBBB');
     expect(api.callsOf('POST').map(({ path, body }) => [path, body])).toEqual([
       ['/passkeys/options', { currentPassword: 'secret secret' }],
       ['/passkeys', { name: 'Work laptop', credential: { id: 'new' } }],
     ]);
+    await hands.click(within(dialog).getByRole('button', { name: 'I have kept the codes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   test('[U-02] what the browser does not make is told, and can be tried again or left', async () => {
@@ -411,6 +417,12 @@ describe('API keys', () => {
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
     expect(within(dialog).getByRole('status')).toHaveFocus();
     expect(within(dialog).getByRole('status')).toHaveTextContent('The key is revoked.');
+
+    await hands.click(within(dialog).getByRole('button', { name: 'Make a key' }));
+    await hands.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    const make = await within(dialog).findByRole('button', { name: 'Make a key' });
+    await waitFor(() => expect(make).toHaveFocus());
+    expect(within(dialog).queryByText('The key is revoked.')).not.toBeInTheDocument();
   });
 });
 

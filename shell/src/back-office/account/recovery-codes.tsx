@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useHeld } from './account.modal.tsx';
 import classes from './second-factor.module.css';
 import { useAccountTexts } from './texts/account-texts.ts';
 
@@ -9,10 +8,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Recovery codes, which are shown once. */
+/** Recovery codes, which are shown once: who shows them holds the dialog. */
 export function RecoveryCodes({ title, codes, onClose }: Props) {
   const { t } = useAccountTexts();
-  useHeld('shown-once');
   return (
     <Stack gap="md">
       {/* The form that it stands in place of had the focus. */}

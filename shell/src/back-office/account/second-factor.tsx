@@ -71,7 +71,8 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     onError: () => void queries.invalidateQueries({ queryKey }),
     onSettled: () => setPending(null),
   });
-  useHeld(go.isPending ? 'answer' : undefined);
+  // Said in one place: the codes are drawn before the mutation ends, which would say anew what holds the dialog.
+  useHeld(go.isPending ? 'answer' : step.at === 'codes' ? 'shown-once' : undefined);
   const back = () => {
     go.reset();
     setStep({ at: 'overview' });
