@@ -33,6 +33,8 @@ export function AskModal({ opened, isBusy, note, onNote, onAsk, onClose }: Props
       <Text mb="sm">{t('approvals.askHint')}</Text>
       <WithPlainPaste>
         <Textarea
+          // In place of “Cancel”, which the first space of a note would press.
+          data-autofocus
           label={t('approvals.note')}
           autosize
           minRows={3}

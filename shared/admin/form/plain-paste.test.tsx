@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { type ComponentType, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
@@ -33,6 +33,18 @@ const written: [string, ComponentType][] = [
 ];
 
 beforeAll(pretendBrowserParts);
+
+test('[U-05] [A-01] a request for approval opens at its note, where Space writes and cancels nothing', async () => {
+  fakeApi(() => ({}));
+  const Page = () => (
+    <TextsOfResource of={{ name: 'history', namespace: 'sample' }}>
+      <Ask />
+    </TextsOfResource>
+  );
+  const texts = { en: { admin: en }, mk: { admin: mk } };
+  renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: en.approvals.note })).toHaveFocus());
+});
 
 test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and told', async (_, Window) => {
   fakeApi(() => ({}));
