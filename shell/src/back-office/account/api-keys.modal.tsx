@@ -50,6 +50,7 @@ function ApiKeys() {
   const { t } = useAccountTexts();
   const queries = useQueryClient();
   const said = useRef<HTMLParagraphElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState('');
   const keys = useQuery({
@@ -69,7 +70,7 @@ function ApiKeys() {
   const goBack = () => {
     setMade('');
     setIsMaking(false);
-    requestAnimationFrame(() => said.current?.focus());
+    requestAnimationFrame(() => makeButton.current?.focus());
   };
 
   if (made) return <ShownKey value={made} onDone={goBack} />;
@@ -114,7 +115,14 @@ function ApiKeys() {
         </Alert>
       )}
       <Group justify="flex-end">
-        <Button data-autofocus onClick={() => setIsMaking(true)}>
+        <Button
+          ref={makeButton}
+          data-autofocus
+          onClick={() => {
+            revoke.reset();
+            setIsMaking(true);
+          }}
+        >
           {t('keys.make')}
         </Button>
       </Group>
