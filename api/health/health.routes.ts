@@ -9,10 +9,10 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /health', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const { failures } = await check(db, pictures);
+    const { failures, others } = await checkWhole(db, pictures);
     const ready = failures.length === 0 && !isEnding(request.server);
     if (!ready) reply.status(503);
-    return { live: true, ready, problems: [...failures, ...(await pictures.problems())] };
+    return { live: true, ready, problems: [...failures, ...others] };
   });
 }
 
@@ -44,8 +44,15 @@ export function probeRoute(app: FastifyInstance, db: Db, pictures: PictureLibrar
 
 /** What the site cannot do without, and what is wrong with its pictures beside that. */
 export async function siteProblems(db: Db, pictures: PictureLibrary): Promise<HealthProblem[]> {
-  const [{ failures }, others] = await Promise.all([check(db, pictures), pictures.problems()]);
+  const { failures, others } = await checkWhole(db, pictures);
   return [...failures, ...others];
+}
+
+async function checkWhole(db: Db, pictures: PictureLibrary) {
+  const { failures } = await check(db, pictures);
+  // A storage that does not answer would be waited for once more, and longer.
+  const isSilent = failures.includes('storage_unavailable');
+  return { failures, others: isSilent ? [] : await pictures.problems() };
 }
 
 async function check(db: Db, pictures: PictureLibrary) {

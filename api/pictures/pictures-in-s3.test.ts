@@ -109,8 +109,14 @@ onEachEngine(
     test('[S-10] the api is not ready while S3 is away', async () => {
       const health = async () => (await app().send('GET /health')).body;
       assert.deepEqual(await health(), { live: true, ready: true, problems: [] });
-      server.refuse = () => 403;
+      const asked: string[] = [];
+      server.refuse = (_, path) => {
+        asked.push(path);
+        return 403;
+      };
       assert.deepEqual(await health(), { live: true, ready: false, problems: ['storage_unavailable'] });
+      // One that hangs would be waited for each time.
+      assert.equal(asked.length, 1);
     });
   },
   (engine) => ({ ...server.variables, S3_PREFIX: engine }),
