@@ -479,6 +479,26 @@ describe('dosage: what only it has', () => {
     expect(form).not.toHaveTextContent('This file is not an image');
   });
 
+  test('[A-15] [A-17] an address that is written below the toolbar is taken by the save; one that is none stops it', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    (await editor(form, 'Text EN')).focus();
+    await hands.keyboard('{Control>}a{/Control}');
+    await hands.click(within(form).getAllByRole('button', { name: 'Link' })[0] as HTMLElement);
+    const address = await within(form).findByLabelText('Address of the link');
+    await hands.click(address);
+    await hands.paste('no address');
+    await hands.keyboard('{Control>}s{/Control}');
+    expect(address).toBeInvalid();
+    expect(address).toHaveFocus();
+    expect(api.callsOf('PUT')).toEqual([]);
+    await hands.clear(address);
+    await hands.paste('https://example.com');
+    await hands.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.callsOf('PUT')).toHaveLength(1));
+    expect(JSON.stringify(api.callsOf('PUT'))).toContain('href=\\"https://example.com');
+  });
+
   test('[A-15] the toolbar has its formats, and a paste brings in no others', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
 import { useAsking } from '../approvals/use-asking.ts';
@@ -12,7 +12,7 @@ import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
 import { usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';
-import { askToWriteOut } from '../form/write-out.ts';
+import { askToWriteOut, readyToSave } from '../form/write-out.ts';
 import { AlsoOpen } from '../presence/also-open.tsx';
 import previewClasses from '../preview/preview.module.css';
 import { usePreviewPanel } from '../preview/use-preview-panel.ts';
@@ -178,15 +178,19 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   }
 
   const saveDraft = () => {
-    askToWriteOut(element.current);
-    form.onSubmit((values) => send(values, 'draft'))();
+    if (readyToSave(element.current)) form.onSubmit((values) => send(values, 'draft'))();
   };
 
   /** Saves what is new in the draft, and asks for approval of it. */
   function ask() {
     asking.close();
-    askToWriteOut(element.current);
-    form.onSubmit((values) => send(values, 'draft', { note: asking.note }))();
+    if (readyToSave(element.current)) form.onSubmit((values) => send(values, 'draft', { note: asking.note }))();
+  }
+
+  function submitForm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (readyToSave(element.current))
+      form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'), refuse)(event);
   }
 
   /** Ahead of the editor, to which Ctrl+Enter is a line of its own. */
@@ -194,7 +198,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     if (!isSaveKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    askToWriteOut(element.current);
+    if (!readyToSave(element.current)) return;
     // Not by the button: drawn behind the keys, it may not be enabled yet.
     if (!hasNothingToSave() || (draft && mayPublish)) element.current?.requestSubmit();
   }
@@ -228,7 +232,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         onPaste={paste.onPaste}
         onInput={paste.onInput}
         onKeyDownCapture={saveByKey}
-        onSubmit={form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'), refuse)}
+        onSubmit={submitForm}
         aria-busy={isSaving}
       >
         {resource.kind && (

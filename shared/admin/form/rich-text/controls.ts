@@ -25,6 +25,7 @@ import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import type { adminTexts } from '../../texts/en.ts';
 import { alignments } from './alignment.format.ts';
+import { writeOnBehind } from './write-on-behind.ts';
 
 /** What stands below the toolbar while something is asked; the library opens above the form. */
 export type Panel = 'link' | 'picture' | 'video' | 'library';
@@ -132,7 +133,10 @@ const formatting: Control[][] = [
       name: 'unlink',
       Icon: IconUnlink,
       isDisabled: (editor) => !editor.isActive('link'),
-      does: (editor) => chain(editor).extendMarkRange('link').unsetLink().run(),
+      does: (editor) => {
+        chain(editor).extendMarkRange('link').unsetLink().run();
+        writeOnBehind(editor);
+      },
     },
   ],
   [

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
 import { Panel } from './panel.tsx';
+import { toldAtOnce } from './use-writing.ts';
+import { writeOnBehind } from './write-on-behind.ts';
 
 interface Props {
   editor: Editor;
@@ -18,19 +20,26 @@ export function LinkPanel({ editor, onClose }: Props) {
   const address = useAddress(link.href ?? '', linkAddress);
   const [opensTab, setOpensTab] = useState(link.target === '_blank');
 
-  function save() {
+  function save(): boolean {
     const href = address.take();
-    if (!href) return;
+    if (!href) return false;
     const attrs = { href, target: opensTab ? '_blank' : null };
-    const chain = editor.chain().focus();
+    const chain = editor.chain().focus().setMeta(toldAtOnce, true);
     if (editor.state.selection.empty && !link.href)
       chain.insertContent({ type: 'text', text: address.written.trim(), marks: [{ type: 'link', attrs }] }).run();
     else chain.extendMarkRange('link').setLink(attrs).run();
+    writeOnBehind(editor);
     onClose();
+    return true;
   }
 
   return (
-    <Panel label={t('richText.link')} onEnter={save} onClose={onClose}>
+    <Panel
+      label={t('richText.link')}
+      onEnter={save}
+      isWritten={address.written !== (link.href ?? '') || opensTab !== (link.target === '_blank')}
+      onClose={onClose}
+    >
       <AddressInput
         label={t('richText.linkAddress')}
         placeholder="https://"
@@ -53,6 +62,7 @@ export function LinkPanel({ editor, onClose }: Props) {
             variant="default"
             onClick={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              writeOnBehind(editor);
               onClose();
             }}
           >

@@ -1,20 +1,37 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLatest } from '../use-latest.ts';
+import { beforeSaving } from '../write-out.ts';
 import classes from './rich-text-editor.module.css';
 
 interface Props {
   label: string;
-  onEnter: () => void;
+  /** Takes what is written; false where that cannot be taken. */
+  onEnter: () => boolean;
+  /** Something is written that is not taken yet. */
+  isWritten?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What the editor asks, below its toolbar: the focus goes in, Enter answers, Escape goes back to the text. */
-export function Panel({ label, onEnter, onClose, children }: Props) {
+/** What the editor asks, below its toolbar: the focus goes in, Enter answers, Escape goes back to the text. What is written is taken before the form is saved. */
+export function Panel({ label, onEnter, isWritten = false, onClose, children }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null);
 
+  const latest = useLatest({ onEnter, isWritten });
+
   useEffect(() => {
-    panel.current?.querySelector('input')?.focus();
-  }, []);
+    const { current: element } = panel;
+    if (!element) return;
+    const input = element.querySelector('input');
+    input?.focus();
+    let isTaken = false;
+    return beforeSaving(element, () => {
+      // A key asks twice, by itself and by the form that it sends, before the panel is gone.
+      isTaken ||= !latest.current.isWritten || latest.current.onEnter();
+      if (!isTaken) input?.focus();
+      return isTaken;
+    });
+  }, [latest]);
 
   function press(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose();

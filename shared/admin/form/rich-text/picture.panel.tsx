@@ -22,9 +22,10 @@ export function PicturePanel({ editor, onReplace, onClose }: Props) {
     if (!isThere) onClose();
   }, [isThere, onClose]);
 
-  function close() {
+  function close(): true {
     editor.commands.focus();
     onClose();
+    return true;
   }
 
   return (

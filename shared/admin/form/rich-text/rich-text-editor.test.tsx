@@ -183,6 +183,22 @@ describe('pictures that come while somebody goes on', () => {
     expect(written(text)).toBe(`${cells.replace('10 mg</p>', `10 mg</p>${player}<p>x</p>`)}<p>children</p>`);
   });
 
+  test('[A-15] what is typed behind words that were linked replaces none of them, and is no link', async () => {
+    const text = await openWith('<p>See here</p>');
+    const typeOn = (words: string) =>
+      act(async () => editorOf(text).view.dispatch(editorOf(text).state.tr.insertText(words)));
+    await select(text, 5, 9);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: en.richText.link })));
+    fireEvent.change(screen.getByLabelText(en.richText.linkAddress), { target: { value: 'https://example.com' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: en.richText.linkSave })));
+    await typeOn(', and');
+    expect(written(text)).toMatch(/^<p>See <a [^>]+>here<\/a>, and<\/p>$/);
+    await select(text, 6);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: en.richText.unlink })));
+    await typeOn(' it is');
+    expect(written(text)).toBe('<p>See here it is, and</p>');
+  });
+
   test('[A-15] what is pasted goes behind a picture that is selected', async () => {
     const text = await openWith(`<p>a</p>${own}<p>children</p>`);
     await act(async () => void editorOf(text).commands.setNodeSelection(3));

@@ -1,3 +1,4 @@
+import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { startTransition, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest.ts';
@@ -5,6 +6,9 @@ import { onWriteOut } from '../write-out.ts';
 
 /** While somebody types, a text is written out each time that this has passed, in milliseconds: 30 kB at every key would be felt. */
 const interval = 300;
+
+/** Meta of a change that the form is told of at once, not behind a key: what a panel takes may be about to be saved. */
+export const toldAtOnce = 'told-at-once';
 
 interface Writing {
   value: string;
@@ -40,8 +44,9 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
     };
     // The form is drawn anew behind the key that has been typed, not ahead of it.
     const tellBehind = () => startTransition(tell);
-    const update = () => {
-      if (told.current.at(-1) === given.current.value) tellBehind();
+    const update = ({ transaction }: { transaction: Transaction }) => {
+      if (transaction.getMeta(toldAtOnce)) tell();
+      else if (told.current.at(-1) === given.current.value) tellBehind();
       // Not put off by the next key: a browser that is killed would take with it all that was typed without a pause.
       else timer ??= setTimeout(tellBehind, interval);
     };

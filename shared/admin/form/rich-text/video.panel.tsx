@@ -5,6 +5,7 @@ import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
 import { rangeBehind } from './behind-media.ts';
 import { Panel } from './panel.tsx';
+import { toldAtOnce } from './use-writing.ts';
 import { videoAddress } from './video.format.ts';
 
 interface Props {
@@ -19,22 +20,29 @@ export function VideoPanel({ editor, onClose }: Props) {
   const address = useAddress(video.src ?? '', videoAddress);
   const [title, setTitle] = useState<string>(video.title ?? '');
 
-  function save() {
+  function save(): boolean {
     const src = address.take();
-    if (!src) return;
+    if (!src) return false;
     editor
       .chain()
       .focus()
+      .setMeta(toldAtOnce, true)
       .insertContentAt(rangeBehind(editor.state.selection, 'video'), {
         type: 'video',
         attrs: { src, title: title.trim() || null },
       })
       .run();
     onClose();
+    return true;
   }
 
   return (
-    <Panel label={t('richText.video')} onEnter={save} onClose={onClose}>
+    <Panel
+      label={t('richText.video')}
+      onEnter={save}
+      isWritten={address.written !== (video.src ?? '') || title !== (video.title ?? '')}
+      onClose={onClose}
+    >
       <AddressInput
         label={t('richText.videoAddress')}
         placeholder="https://www.youtube.com/watch?v=…"
