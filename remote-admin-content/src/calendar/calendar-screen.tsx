@@ -39,7 +39,8 @@ export function CalendarScreen() {
       { preventScrollReset: true, ...how },
     );
   }
-  const open = (id: string) => go({ schedule: id });
+  // Closing takes it out again: a step of the history of its own would lead back to the same calendar.
+  const open = (id: string) => go({ schedule: id }, { replace: true });
 
   return (
     <ScreenLayout

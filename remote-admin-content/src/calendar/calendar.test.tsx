@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
 import type { Draft } from '@varda/contract/drafts';
@@ -63,6 +63,16 @@ test('[E-03] a release that was not done is opened, tried again and changed; wha
   ]);
 });
 
+test('[E-03] after a schedule was opened and closed, Back leads to the page before the calendar', async () => {
+  const { user, router } = open();
+  await user.click((await screen.findAllByRole('button', { name: /08:00 Launch \(2\)/ })).at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Launch' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
+
 test('[E-03] a schedule that is opened again is shown as somebody else has changed it meanwhile', async () => {
   const { user, store, api } = open();
   const opened = async () => {
@@ -103,6 +113,9 @@ test('[E-03] what was discarded can be added again; what was changed in the form
   expect(await within(dialog).findByText('Its draft was discarded')).toBeVisible();
   await user.selectOptions(await within(dialog).findByLabelText('Add a draft'), 'One');
   expect(within(dialog).queryByText('Its draft was discarded')).not.toBeInTheDocument();
+  // There is no other draft to add.
+  expect(within(dialog).queryByLabelText('Add a draft')).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('list', { name: 'Items' })).toHaveFocus();
   const retry = within(dialog).getByRole('button', { name: 'Try again now' });
   expect(retry).toHaveAccessibleDescription(/is not saved/);
   await user.click(retry);

@@ -116,6 +116,29 @@ test('[E-03] [E-04] several drafts become a release, which has a name; what is r
   expect(api.callsOf('POST /schedules').at(-1)?.body).toMatchObject({ at: plan.at, name: 'Spring' });
 });
 
+test('[E-03] [E-04] who takes a draft out of a release is told what is left; opened again, it is in it', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: en.admin.selection.page }));
+  const opener = screen.getByRole('button', { name: 'Schedule 2 selected together…' });
+  await user.click(opener);
+  const before = await screen.findByRole('dialog', { name: 'Schedule 2 items together' });
+  enter(before, '2050-12-03', '08:00');
+  await user.click(within(before).getByRole('button', { name: 'Take out: Second' }));
+  expect(before).toHaveAccessibleName('Schedule');
+  expect(within(before).getByRole('list', { name: 'Items' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule 2 items together' });
+  expect(within(dialog).getByLabelText(/^Date/)).toHaveValue('2050-12-03');
+  await user.type(within(dialog).getByRole('textbox', { name: /Name of the launch/ }), 'Both');
+  await user.click(schedule(dialog));
+  await screen.findByText(/It is scheduled for/);
+  expect(api.callsOf('POST /schedules').map(({ body }) => body)).toMatchObject([
+    { name: 'Both', items: [{ _id: 'id-1' }, { _id: 'id-2' }] },
+  ]);
+});
+
 test('[E-03] a time that was chosen and not sent stays, for the draft as it was saved since', async () => {
   const { api, drafts, user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Schedule: Drafted' }));

@@ -64,7 +64,13 @@ export function FocusInput({ picture, value = middle, onChange }: Props) {
         <Text size="sm" role="status">
           {t('media.focus.at', { x, y })}
         </Text>
-        <Button size="compact-sm" variant="subtle" disabled={value === middle} onClick={() => onChange(middle)}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          // It keeps the focus of who has pressed it.
+          {...(value === middle && { 'aria-disabled': true, 'data-disabled': true })}
+          onClick={() => onChange(middle)}
+        >
           {t('media.focus.middle')}
         </Button>
       </Group>

@@ -257,7 +257,7 @@ test('[E-05] a picture is replaced everywhere by one that is uploaded: the place
   const confirm = within(question).getByRole('button', { name: 'Replace' });
   expect(confirm).toBeDisabled();
   await user.upload(question.querySelector('input[type=file]') as HTMLInputElement, file('new.png'));
-  expect(await within(question).findByText('Afterwards')).toBeVisible();
+  await waitFor(() => expect(within(question).getByRole('figure', { name: 'Afterwards' })).toHaveFocus());
   api.failOnce(`POST /media/${key(1)}/replace`, { status: 409, body: { message: 'Somebody has changed it.' } });
   await user.click(confirm);
   expect(await within(question).findByText('Somebody has changed it.')).toBeVisible();

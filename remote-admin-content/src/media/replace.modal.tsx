@@ -7,7 +7,7 @@ import type { Picture } from '@varda/contract/pictures';
 import { call, messageOf } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useMutation, useQuery } from '@varda/platform/query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './media.module.css';
 import { detailsQuery } from './media.source.ts';
@@ -49,6 +49,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTexts();
   const label = useId();
   const alert = useRef<HTMLDivElement>(null);
+  const afterwards = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Picture | null>(by);
   const [sent, setSent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -58,6 +59,11 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
+
+  // What was pressed could not keep the focus during the upload, and this is what has come of it.
+  useEffect(() => {
+    if (chosen !== by) afterwards.current?.focus();
+  }, [chosen, by]);
 
   async function upload(file: File) {
     const body = new FormData();
@@ -89,7 +95,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
     <>
       <div className={classes.exchange}>
         <Shown picture={picture} caption={t('media.replace.old')} />
-        {chosen && <Shown picture={chosen} caption={t('media.replace.new')} />}
+        {chosen && <Shown picture={chosen} caption={t('media.replace.new')} figure={afterwards} />}
       </div>
       <Text id={label} component="h3" size="sm" fw={500} mt="md" mb={4}>
         {t('media.replace.by')}
@@ -195,9 +201,15 @@ function useReplacing({ key }: MediaItem, { onReplaced, onError }: Ends) {
   });
 }
 
-function Shown({ picture, caption }: { picture: Picture; caption: string }) {
+interface Exchanged {
+  picture: Picture;
+  caption: string;
+  figure?: RefObject<HTMLElement | null>;
+}
+
+function Shown({ picture, caption, figure }: Exchanged) {
   return (
-    <figure>
+    <figure ref={figure} tabIndex={-1} aria-label={caption}>
       <img src={pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp')} alt="" />
       <figcaption>{caption}</figcaption>
     </figure>

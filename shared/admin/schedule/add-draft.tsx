@@ -10,7 +10,8 @@ import { addableDraftsQuery } from './schedules.queries.ts';
 
 interface Props {
   items: readonly ShownItem[];
-  onAdd: (item: Plannable) => void;
+  /** @param isLast whether there is no other one to add: this input goes */
+  onAdd: (item: Plannable, isLast: boolean) => void;
 }
 
 /** Adds one more draft to a release. */
@@ -34,7 +35,7 @@ export function AddDraft({ items, onAdd }: Props) {
       onChange={({ currentTarget }) => {
         const draft = addable.find(({ _id }) => _id === currentTarget.value);
         if (!draft) return;
-        onAdd(draftToPlan(draft));
+        onAdd(draftToPlan(draft), addable.length === 1);
       }}
     />
   );

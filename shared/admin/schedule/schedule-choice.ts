@@ -40,7 +40,7 @@ export function known(schedule: Schedule | null, item: ShownItem): Partial<Shown
   };
 }
 
-/** What was chosen before; of something new with the items as they are now. */
+/** What was chosen before; of something new with the items that it is opened with: there is no other way back to one that was taken out. */
 export function unsavedChoice(
   key: string,
   schedule: Schedule | null,
@@ -48,7 +48,7 @@ export function unsavedChoice(
 ): ScheduleChoice | undefined {
   const choice = unsavedChoices.get(key);
   if (!choice || schedule) return choice;
-  return { ...choice, items: items.filter((item) => choice.items.some((one) => isSameItem(one, item))) };
+  return { ...choice, items };
 }
 
 export function initialChoice(schedule: Schedule | null, items: readonly Plannable[]): ScheduleChoice {

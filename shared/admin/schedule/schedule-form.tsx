@@ -2,7 +2,7 @@ import { Alert, Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@m
 import { languages } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
 import { momentInSkopje } from '@varda/contract/skopje-time';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { useStaysOpen } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
@@ -29,16 +29,19 @@ interface Props {
   /** Null of what is to be scheduled. */
   schedule: Schedule | null;
   items: readonly Plannable[];
+  /** Told of how many items it is about by now. */
+  onCount: (items: number) => void;
   onDone: () => void;
   onClose: () => void;
   zIndex: number | undefined;
 }
 
 /** When something is published or taken off, and all of a release. */
-export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex }: Props) {
+export function ScheduleForm({ schedule: current, items, onCount, onDone, onClose, zIndex }: Props) {
   const { t } = useAdminTexts();
   const { schedule, typed, change, isRelease, save, retry, cancel, cancelFailure, isBusy, failure, alert, refused } =
     useScheduleChanges(current, items, onDone);
+  const list = useRef<HTMLUListElement>(null);
   const [isShownWrong, setShownWrong] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const lock = useLock();
@@ -52,6 +55,8 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
   // It would be done as it is stored.
   const retryLocked = isSame(typed, initialChoice(schedule, items)) ? null : t('schedules.retryUnsaved');
   useStaysOpen(isBusy);
+  // Ahead of the first paint, with the title.
+  useLayoutEffect(() => onCount(typed.items.length), [onCount, typed.items.length]);
 
   const isPast = moment?.at != null && Date.parse(moment.at) <= Date.now();
   const wrongTime =
@@ -121,20 +126,25 @@ export function ScheduleForm({ schedule: current, items, onDone, onClose, zIndex
               )}
               {publishes && <Text size="sm">{t('schedules.asItIs')}</Text>}
               <ScheduleItems
+                list={list}
                 items={typed.items.map((item) => (isAdded(item) ? item : { ...item, ...known(schedule, item) }))}
                 refused={refused}
                 isLinked={schedule !== null && zIndex === undefined}
                 onSeen={(item, version) =>
                   change({ items: typed.items.map((one) => (isSameItem(one, item) ? withVersion(one, version) : one)) })
                 }
-                onTakeOut={(item) =>
-                  change({ items: typed.items.filter((one) => one !== item && !isSameItem(one, item)) })
-                }
+                onTakeOut={(item) => {
+                  change({ items: typed.items.filter((one) => one !== item && !isSameItem(one, item)) });
+                  list.current?.focus();
+                }}
               />
               {schedule && isRelease && (
                 <AddDraft
                   items={typed.items}
-                  onAdd={(item) => change({ items: [...typed.items.filter((one) => !isSameItem(one, item)), item] })}
+                  onAdd={(item, isLast) => {
+                    change({ items: [...typed.items.filter((one) => !isSameItem(one, item)), item] });
+                    if (isLast) list.current?.focus();
+                  }}
                 />
               )}
             </Stack>

@@ -8,6 +8,7 @@ import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';
 import type { ScreenIntent } from '@varda/platform/remote/screen-intent';
 import { Link } from '@varda/platform/router';
+import type { RefObject } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './schedule.module.css';
 
@@ -30,6 +31,8 @@ export type ShownItem = Plannable &
   Partial<Pick<ScheduledItem, 'state' | 'reason' | 'draft' | 'draftVersion' | 'categoryName'>>;
 
 interface Props {
+  /** Takes the focus of what goes with an item. */
+  list?: RefObject<HTMLUListElement | null>;
   items: readonly ShownItem[];
   /** What the last call said of items, by their index. */
   refused: Record<string, string>;
@@ -41,10 +44,10 @@ interface Props {
 }
 
 /** What happens to which items, and what is known of each. */
-export function ScheduleItems({ items, refused, isLinked, onTakeOut, onSeen }: Props) {
+export function ScheduleItems({ list, items, refused, isLinked, onTakeOut, onSeen }: Props) {
   const { t, language } = useAdminTexts();
   return (
-    <ul className={classes.items} aria-label={t('schedules.items')}>
+    <ul ref={list} tabIndex={-1} className={classes.items} aria-label={t('schedules.items')}>
       {items.map((item, index) => {
         const { text, lang } = inLanguage(item.title, language);
         const name = text || item._id;

@@ -27,14 +27,14 @@ export function ScheduleModal({ asked, onDone, onClose, zIndex }: Props) {
   const shown = useLast(asked, asked !== null);
   const id = shown && 'id' in shown ? shown.id : null;
   const { data } = useQuery({ ...scheduleQuery(id ?? ''), enabled: false });
+  const [count, setCount] = useState(1);
   const title =
-    shown && 'items' in shown
-      ? t('schedules.title.new', { count: shown.items.length })
-      : t(`schedules.title.${data?.state ?? 'waiting'}`);
+    shown && 'items' in shown ? t('schedules.title.new', { count }) : t(`schedules.title.${data?.state ?? 'waiting'}`);
   const form = (schedule: Schedule | null) => (
     <ScheduleForm
       schedule={schedule}
       items={shown && 'items' in shown ? shown.items : []}
+      onCount={setCount}
       onDone={() => {
         onClose();
         onDone();
