@@ -22,7 +22,7 @@ interface Props {
 export function ImportModal({ opened, onClose, ...of }: Props) {
   const { t } = useAdminTexts();
   return (
-    <AdminModal opened={opened} onClose={onClose} title={t('sheets.title')} size="64rem">
+    <AdminModal opened={opened} onClose={onClose} title={t('sheets.title')} size="64rem" fillsNarrow>
       <ImportSteps {...of} onClose={onClose} />
     </AdminModal>
   );
