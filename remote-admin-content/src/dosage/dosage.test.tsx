@@ -487,6 +487,7 @@ describe('dosage: what only it has', () => {
     await hands.click(within(form).getAllByRole('button', { name: 'Link' })[0] as HTMLElement);
     const address = await within(form).findByLabelText('Address of the link');
     await hands.click(address);
+    await hands.keyboard('{Control>}s{/Control}');
     await hands.paste('no address');
     await hands.keyboard('{Control>}s{/Control}');
     expect(address).toBeInvalid();

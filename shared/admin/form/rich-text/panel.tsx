@@ -27,7 +27,8 @@ export function Panel({ label, onEnter, isWritten = false, onClose, children }: 
     let isTaken = false;
     return beforeSaving(element, () => {
       // A key asks twice, by itself and by the form that it sends, before the panel is gone.
-      isTaken ||= !latest.current.isWritten || latest.current.onEnter();
+      if (isTaken || !latest.current.isWritten) return true;
+      isTaken = latest.current.onEnter();
       if (!isTaken) input?.focus();
       return isTaken;
     });
