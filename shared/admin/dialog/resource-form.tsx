@@ -187,10 +187,11 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     if (readyToSave(element.current)) form.onSubmit((values) => send(values, 'draft', { note: asking.note }))();
   }
 
-  function submitForm(event: FormEvent<HTMLFormElement>) {
+  const saveForm = form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'), refuse);
+
+  function submitForm(event: FormEvent) {
     event.preventDefault();
-    if (readyToSave(element.current))
-      form.onSubmit((values) => send(values, mayPublish ? undefined : 'draft'), refuse)(event);
+    if (readyToSave(element.current)) saveForm();
   }
 
   /** Ahead of the editor, to which Ctrl+Enter is a line of its own. */
@@ -200,7 +201,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     event.stopPropagation();
     if (!readyToSave(element.current)) return;
     // Not by the button: drawn behind the keys, it may not be enabled yet.
-    if (!hasNothingToSave() || (draft && mayPublish)) element.current?.requestSubmit();
+    if (!hasNothingToSave() || (draft && mayPublish)) saveForm();
   }
 
   const isUnchanged = hasNothingToSave();

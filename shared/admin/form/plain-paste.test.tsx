@@ -34,23 +34,8 @@ const written: [string, ComponentType][] = [
 
 beforeAll(pretendBrowserParts);
 
-test('[U-05] [A-01] a request for approval opens at its note, where Space writes and cancels nothing', async () => {
+function open(Window: ComponentType) {
   fakeApi(() => ({}));
-  const Page = () => (
-    <TextsOfResource of={{ name: 'history', namespace: 'sample' }}>
-      <Ask />
-    </TextsOfResource>
-  );
-  const texts = { en: { admin: en }, mk: { admin: mk } };
-  renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts });
-  await waitFor(() => expect(screen.getByRole('textbox', { name: en.approvals.note })).toHaveFocus());
-});
-
-test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and told', async (_, Window) => {
-  fakeApi(() => ({}));
-  // What jsdom lacks.
-  const insert = jest.fn();
-  document.execCommand = insert;
   const Page = () => (
     <TextsOfResource of={{ name: 'history', namespace: 'sample' }}>
       <Window />
@@ -58,6 +43,18 @@ test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and told', as
   );
   const texts = { en: { admin: en }, mk: { admin: mk } };
   renderAdmin({ Page, pattern: '/sample', path: '/sample', namespace: 'sample', texts });
+}
+
+test('[U-05] [A-01] a request for approval opens at its note, where Space writes and cancels nothing', async () => {
+  open(Ask);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: en.approvals.note })).toHaveFocus());
+});
+
+test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and told', async (_, Window) => {
+  // What jsdom lacks.
+  const insert = jest.fn();
+  document.execCommand = insert;
+  open(Window);
   await screen.findByRole('dialog');
   const back = screen.queryByRole('button', { name: 'Return…' });
   if (back) fireEvent.click(back);

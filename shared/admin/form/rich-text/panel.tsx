@@ -24,11 +24,8 @@ export function Panel({ label, onEnter, isWritten = false, onClose, children }: 
     if (!element) return;
     const input = element.querySelector('input');
     input?.focus();
-    let isTaken = false;
     return beforeSaving(element, () => {
-      // A key asks twice, by itself and by the form that it sends, before the panel is gone.
-      if (isTaken || !latest.current.isWritten) return true;
-      isTaken = latest.current.onEnter();
+      const isTaken = !latest.current.isWritten || latest.current.onEnter();
       if (!isTaken) input?.focus();
       return isTaken;
     });
