@@ -1,13 +1,12 @@
 import type { Save } from '@varda/contract/drafts';
-import type { EditContent, EditedKind } from '@varda/contract/edit-history';
+import type { EditedKind } from '@varda/contract/edit-history';
 import type { Product } from '@varda/contract/products';
 import { forgetApproval } from '../approvals/approvals.repository.ts';
-import { picturesIn } from '../content/illustrated-text.ts';
 import { requirePictures } from '../content/text-pictures.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
-import { contentOf } from '../edit-history/content.ts';
+import { contentOf, textPictures } from '../edit-history/content.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
 import { changedPaths } from '../edit-history/restoring-form.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
@@ -82,8 +81,4 @@ export async function saveDraft(
   if (draft?.state === 'changed')
     await settleDraft(tx, { entity: kind, _id: own }, { as: 'discarded', left: paths, by: call.session });
   return { ...item, __v: version };
-}
-
-function textPictures(content: EditContent): string[] {
-  return picturesIn(Object.values(content).filter((value) => typeof value === 'string'));
 }

@@ -35,11 +35,15 @@ function isPerLanguage(value: unknown): value is Record<(typeof languages)[numbe
   return typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === languages.join();
 }
 
+/** Keys of the pictures that the texts of a content show. */
+export function textPictures(content: EditContent): string[] {
+  return picturesIn(Object.values(content).filter((value) => typeof value === 'string'));
+}
+
 /** Keys of the pictures and leaflets that a content shows, also within texts. */
 export function filesIn(content: EditContent): Set<string> {
-  const keys = new Set<string>();
+  const keys = new Set(textPictures(content));
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const key of picturesIn([value])) keys.add(key);
     if (typeof value !== 'object' || value === null) return;
     if ('key' in value && typeof value.key === 'string') keys.add(value.key);
     for (const part of Object.values(value)) if (typeof part === 'object') collect(part);
