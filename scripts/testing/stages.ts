@@ -21,7 +21,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'commands',
     what: 'npm start and what it says when something is wrong',
-    run: commands,
+    run: (args) => nodeTests(args.length > 0 ? args : ['scripts/**/*.test.ts']),
   },
   {
     name: 'api',
@@ -48,12 +48,6 @@ async function jest(args: readonly string[]): Promise<Tally> {
     failed: number(line, /(\d+) failed/),
     skipped: number(line, /(\d+) (?:skipped|todo)/),
   });
-}
-
-/** Each file is a process of its own: some leave what another would find, as a tracer does. The one that builds the apps starts first. */
-async function commands(args: readonly string[]): Promise<Tally> {
-  if (args.length > 0) return nodeTests(args);
-  return nodeTests(await groupTests('scripts/**/*.test.ts', ['scripts/start.test.ts'], Number.POSITIVE_INFINITY));
 }
 
 const longestOfApi = ['api/http/malformed-input.test.ts', 'api/test/kill/kill.test.ts'];

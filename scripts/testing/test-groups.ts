@@ -12,7 +12,7 @@ const folder = path.join(root, '.cache/test-groups');
  *
  * @param pattern of the test files, below the root
  * @param longest those that take longest: each is a group of its own and starts first, so that none is the last to end
- * @param groups of the others; each is one of its own where there are as many groups as files
+ * @param groups of the others
  * @returns paths of the groups, which run in the order of their names
  */
 export async function groupTests(pattern: string, longest: readonly string[], groups: number): Promise<string[]> {
@@ -22,8 +22,7 @@ export async function groupTests(pattern: string, longest: readonly string[], gr
   const files = globSync(pattern, { cwd: root }).filter(isOwn).toSorted();
   const others = files.filter((file) => !longest.includes(file));
   // Neighbours take long for the same reason, so they go into different groups.
-  const count = Math.min(groups, others.length);
-  const shared = Array.from({ length: count }, (_, group) => others.filter((_, index) => index % count === group));
+  const shared = Array.from({ length: groups }, (_, group) => others.filter((_, index) => index % groups === group));
   return Promise.all(
     [...longest.map((file) => [file]), ...shared].map(async (group, index) => {
       const suites = group
