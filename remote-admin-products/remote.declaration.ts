@@ -1,4 +1,4 @@
-import { subcategories } from '@varda/contract/catalogue';
+import { leafCategories } from '@varda/contract/catalogue';
 import type { Area } from '@varda/contract/permissions';
 import type { MenuIconName, RemoteDeclaration } from '@varda/platform/remote/declaration';
 
@@ -27,11 +27,11 @@ const icons: Record<string, MenuIconName> = {
 
 export const declaration = {
   name: 'admin-products',
-  pages: { products: '/admin/products/:category/:line?' },
-  navigation: subcategories.map(({ adminPath, title, category, line }, place) => ({
+  pages: { products: '/admin/products/:category/:subcategory?' },
+  navigation: leafCategories.map(({ adminPath, title, category, subcategory }, place) => ({
     path: `/admin/products/${adminPath}`,
     title,
-    group: line && category.title,
+    group: subcategory && category.title,
     icon: icons[adminPath.slice(adminPath.lastIndexOf('/') + 1)] ?? 'pill',
     order: firstOrder + place,
     area: category.id as Area,

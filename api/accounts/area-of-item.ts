@@ -1,4 +1,4 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Area, areaOfKind } from '@varda/contract/permissions';
 
@@ -6,7 +6,7 @@ import { type Area, areaOfKind } from '@varda/contract/permissions';
 export function areaOfItem(kind: EditedKind, item: object): Area {
   const area = areaOfKind[kind];
   if (area !== 'category') return area;
-  return subcategoryByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
+  return leafCategoryByPath((item as { categoryName: string }).categoryName)?.category.id as Area;
 }
 
 /** The columns that say where a product of a category path belongs. */

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { refilterProducts } from '../products/filtered-columns.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, onEngines, touchContent } from './bench-site.ts';
-import { fillUpTo, longLine } from './many-products.ts';
+import { fillUpTo, longSubcategory } from './many-products.ts';
 
 const rowsOfList = 10_000;
 const people = 4;
@@ -59,7 +59,7 @@ async function timeOf({ api, db, token }: BenchSite, query: string): Promise<num
   for (let call = 0; call < calls; call += 1) {
     await touchContent(db);
     const begun = performance.now();
-    const answer = await fetch(`${api.address}/products/${encodeURIComponent(longLine)}${query}`, {
+    const answer = await fetch(`${api.address}/products/${encodeURIComponent(longSubcategory)}${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const { totalCount } = (await answer.json()) as { totalCount?: number };

@@ -1,20 +1,20 @@
 import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, onEngines, touchContent } from './bench-site.ts';
-import { fillUpTo, longLine, wideCategory } from './many-products.ts';
+import { fillUpTo, longSubcategory, wideCategory } from './many-products.ts';
 
-const line = `/products/${encodeURIComponent(longLine)}`;
+const subcategory = `/products/${encodeURIComponent(longSubcategory)}`;
 const category = `/products/${encodeURIComponent(wideCategory)}`;
 
-/** Queries of half the products on one line, or of half of them on nine; the page is the standard one of five rows. */
+/** Queries of half the products in one subcategory, or of half of them on nine; the page is the standard one of five rows. */
 const lists: Record<string, (total: number) => string> = {
-  'a line, page 1': () => line,
-  'a line, last page': (total) => `${line}?page=${Math.ceil(total / 2 / 5)}`,
-  'a line, page 1 by name': () => `${line}?sortBy=name&lang=mk`,
-  'a line, search with one hit': (total) => `${line}?search=nr${Math.round(total / 3)}`,
-  'a line, search with many hits': () => `${line}?search=cream`,
-  'nine lines, page 1': () => category,
-  'nine lines, last page': (total) => `${category}?page=${Math.floor(total / 2 / 5)}`,
+  'a subcategory, page 1': () => subcategory,
+  'a subcategory, last page': (total) => `${subcategory}?page=${Math.ceil(total / 2 / 5)}`,
+  'a subcategory, page 1 by name': () => `${subcategory}?sortBy=name&lang=mk`,
+  'a subcategory, search with one hit': (total) => `${subcategory}?search=nr${Math.round(total / 3)}`,
+  'a subcategory, search with many hits': () => `${subcategory}?search=cream`,
+  'nine subcategories, page 1': () => category,
+  'nine subcategories, last page': (total) => `${category}?page=${Math.floor(total / 2 / 5)}`,
 };
 const calls = 15;
 

@@ -1,7 +1,7 @@
 import { median } from '../../scripts/bench/table.ts';
 import type { Engine } from '../test/test-app.ts';
 import { onEngines } from './bench-site.ts';
-import { fillUpTo, longLine } from './many-products.ts';
+import { fillUpTo, longSubcategory } from './many-products.ts';
 
 const rowsMoved = 1_000;
 const rounds = 9;
@@ -17,7 +17,7 @@ export function benchReorder(engines: readonly Engine[]): Promise<string> {
         .selectFrom('products')
         .innerJoin('shelves', 'shelves.id', 'products.shelf_id')
         .select('products.id')
-        .where('shelves.path', '=', longLine)
+        .where('shelves.path', '=', longSubcategory)
         .orderBy('products.position')
         .limit(rowsMoved)
         .execute();

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, onEngines } from './bench-site.ts';
 import { loadOn, sizeOf } from './load.ts';
-import { fillUpTo, longLine } from './many-products.ts';
+import { fillUpTo, longSubcategory } from './many-products.ts';
 
 const calls = {
   'GET /products/all': '/products/all',
   'GET /parent?limit=20 (the menu)': '/parent?limit=20',
-  'GET /products/{line}': `/products/${encodeURIComponent(longLine)}`,
+  'GET /products/{subcategory}': `/products/${encodeURIComponent(longSubcategory)}`,
   'GET /dosage': '/dosage',
 };
 const sizes = [3_000, 30_000];

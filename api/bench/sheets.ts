@@ -1,6 +1,6 @@
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, onEngines } from './bench-site.ts';
-import { fillUpTo, longLine } from './many-products.ts';
+import { fillUpTo, longSubcategory } from './many-products.ts';
 
 const exported = 10_000;
 const imported = 100;
@@ -12,9 +12,9 @@ export function benchSheets(engines: readonly Engine[]): Promise<string> {
     const { send } = client(site);
     const add = (name: string, { ms, bytes }: Timed) =>
       rows.push([`${site.engine}: ${name}`, ms.toFixed(0), bytes ? (bytes.length / 1e6).toFixed(1) : '']);
-    const lists = `/sheets/products/export?category=${encodeURIComponent(longLine)}`;
+    const lists = `/sheets/products/export?category=${encodeURIComponent(longSubcategory)}`;
     for (const format of ['csv', 'xlsx'] as const) add(`export to ${format}`, await send(`${lists}&format=${format}`));
-    const page = await send(`/products/${encodeURIComponent(longLine)}?limit=${imported}`);
+    const page = await send(`/products/${encodeURIComponent(longSubcategory)}?limit=${imported}`);
     const { products } = JSON.parse(page.bytes.toString()) as { products: { _id: string }[] };
     const file = new Blob([`Id;dosage_en\n${products.map(({ _id }, n) => `${_id};Changed ${n}`).join('\n')}`]);
     const form = (plan?: string) => {

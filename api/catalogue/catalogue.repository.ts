@@ -1,4 +1,4 @@
-import { catalogue, subcategories } from '@varda/contract/catalogue';
+import { catalogue, leafCategories } from '@varda/contract/catalogue';
 import type { Db } from '../database/open-database.ts';
 
 /** Puts the tree of the contract into the database, or brings it up to date there. */
@@ -12,26 +12,26 @@ export async function fillCatalogue(db: Db): Promise<void> {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
     }
-    for (const [index, { path, category, line, title }] of subcategories.entries()) {
+    for (const [index, { path, category, subcategory, title }] of leafCategories.entries()) {
       const row = {
         category_id: category.id,
         path,
-        label: line?.label ?? category.name,
+        label: subcategory?.label ?? category.name,
         name_en: title.en,
         name_mk: title.mk,
-        is_line: line ? 1 : 0,
+        is_line: subcategory ? 1 : 0,
         position: index + 1,
       };
       await tx
         .insertInto('shelves')
-        .values({ id: line?.id ?? category.id, ...row })
+        .values({ id: subcategory?.id ?? category.id, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
     }
   });
 }
 
-export interface SubcategoryRow {
+export interface LeafCategoryRow {
   id: string;
   category_id: string;
   path: string;
@@ -48,37 +48,37 @@ export interface CategoryRow {
   title_mk: string;
 }
 
-/** Categories and subcategories in the order of the menus. */
-export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]; subcategories: SubcategoryRow[] }> {
+/** Categories and leaf categories in the order of the menus. */
+export async function readCatalogue(db: Db): Promise<{ categories: CategoryRow[]; leafCategories: LeafCategoryRow[] }> {
   const categories = await db
     .selectFrom('categories')
     .select(['id', 'name', 'title_en', 'title_mk'])
     .orderBy('position')
     .execute();
-  const subcategories = await db
+  const leafCategories = await db
     .selectFrom('shelves')
     .select(['id', 'category_id', 'path', 'label', 'name_en', 'name_mk', 'is_line'])
     .orderBy('position')
     .execute();
-  return { categories, subcategories };
+  return { categories, leafCategories };
 }
 
 /**
- * The subcategories that a category id, category name or category path stands for (S-09): all of a category, or
- * one. Lines are also found by their own id, label or name. Case does not count; without a hit the list is empty.
+ * The leaf categories that a category id, category name or category path stands for (S-09): all of a category, or
+ * one, which is also found by its own id, label or name. Case does not count; without a hit the list is empty.
  */
-export async function subcategoriesNamed(db: Db, wanted: string): Promise<SubcategoryRow[]> {
-  const { categories, subcategories } = await readCatalogue(db);
+export async function leafCategoriesNamed(db: Db, wanted: string): Promise<LeafCategoryRow[]> {
+  const { categories, leafCategories } = await readCatalogue(db);
   const same = (...names: string[]) => names.some((name) => name.toLowerCase() === wanted.trim().toLowerCase());
   const category = categories.find(({ id, name, title_en, title_mk }) => same(id, name, title_en, title_mk));
-  if (category) return subcategories.filter((subcategory) => subcategory.category_id === category.id);
-  return subcategories
+  if (category) return leafCategories.filter((leafCategory) => leafCategory.category_id === category.id);
+  return leafCategories
     .filter(({ id, path, label, name_en, name_mk }) => same(id, path, label, name_en, name_mk))
     .slice(0, 1);
 }
 
-/** The one subcategory that `categoryName` names on a write, or nothing if it names none or a whole category with lines. */
-export async function subcategoryNamed(db: Db, categoryName: string): Promise<SubcategoryRow | undefined> {
-  const found = await subcategoriesNamed(db, categoryName);
+/** The one leaf category that `categoryName` names on a write, or nothing if it names none or a category with several. */
+export async function leafCategoryNamed(db: Db, categoryName: string): Promise<LeafCategoryRow | undefined> {
+  const found = await leafCategoriesNamed(db, categoryName);
   return found.length === 1 ? found[0] : undefined;
 }

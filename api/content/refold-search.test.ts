@@ -76,20 +76,20 @@ onEachEngine((app) => {
   });
 
   test('[S-03] [A-02] rows stand by their amounts, in each language, also those saved or deleted before that was so', async () => {
-    const line = 'CBD Products/Cosmetics';
+    const subcategory = 'CBD Products/Cosmetics';
     const amounts = ['7 mg', '2,5 mg', '14mg', '100 mg'];
     for (const amount of amounts) {
       const name = { en: `Patch ${amount}`, mk: `Фластер ${amount}` };
-      const form = productForm({ name, dosage: { en: amount, mk: amount }, categoryName: line });
+      const form = productForm({ name, dosage: { en: amount, mk: amount }, categoryName: subcategory });
       assert.equal((await app().send('POST /products', { token, form })).status, 201);
     }
     const listed = async (sortBy: string, lang: string, sortOrder = 'asc') => {
       const query = `limit=50&search=patch&sortBy=${sortBy}&sortOrder=${sortOrder}&lang=${lang}`;
-      const { body } = await app().send(`GET /products/${encodeURIComponent(line)}?${query}`);
+      const { body } = await app().send(`GET /products/${encodeURIComponent(subcategory)}?${query}`);
       return body.products.map(({ dosage }: { dosage: { en: string } }) => dosage.en);
     };
     await saveWithOldRule('patch');
-    const { body } = await app().send(`GET /products/${encodeURIComponent(line)}?limit=50`);
+    const { body } = await app().send(`GET /products/${encodeURIComponent(subcategory)}?limit=50`);
     const { _id } = body.products.find(({ dosage }: { dosage: { en: string } }) => dosage.en === '14mg');
     assert.equal((await app().send(`DELETE /products/${_id}`, { token })).status, 200);
     await refoldSearch(app().db);

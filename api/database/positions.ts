@@ -7,11 +7,11 @@ import type { Db } from './open-database.ts';
  * people who do it at once come one after the other.
  */
 
-/** One list of ordered rows: the products of a subcategory, or a whole table. */
-export type List = { table: 'products'; subcategory: string } | { table: 'about' | 'history' | 'site_items' };
+/** One list of ordered rows: the products of a leaf category, or a whole table. */
+export type List = { table: 'products'; leafCategory: string } | { table: 'about' | 'history' | 'site_items' };
 
 function isIn(list: List) {
-  if (list.table === 'products') return sql<SqlBool>`shelf_id = ${list.subcategory}`;
+  if (list.table === 'products') return sql<SqlBool>`shelf_id = ${list.leafCategory}`;
   // Of the items of the site, only slides have an order.
   return list.table === 'site_items' ? sql<SqlBool>`position is not null` : sql<SqlBool>`1 = 1`;
 }
@@ -26,7 +26,7 @@ export async function nextPosition(tx: Db, list: List): Promise<number> {
   return Number(last ?? 0) + 1;
 }
 
-/** Subcategories that products have left in a transaction that closes all gaps at its end. */
+/** Leaf categories that products have left in a transaction that closes all gaps at its end. */
 const listsLeft = new WeakMap<Db, Set<string>>();
 
 /**
@@ -41,10 +41,10 @@ export function leaveGaps(tx: Db): void {
 export async function closeGaps(tx: Db): Promise<void> {
   const left = listsLeft.get(tx) ?? [];
   listsLeft.delete(tx);
-  for (const subcategory of left)
+  for (const leafCategory of left)
     await sql`
       with numbered(id, place) as (
-        select id, row_number() over (order by position) from products where shelf_id = ${subcategory}
+        select id, row_number() over (order by position) from products where shelf_id = ${leafCategory}
       )
       update products set position = numbered.place from numbered
       where products.id = numbered.id and products.position <> numbered.place
@@ -55,7 +55,7 @@ export async function closeGaps(tx: Db): Promise<void> {
 export async function closeGap(tx: Db, list: List, position: number): Promise<void> {
   const left = listsLeft.get(tx);
   if (left && list.table === 'products') {
-    left.add(list.subcategory);
+    left.add(list.leafCategory);
     return;
   }
   await tx

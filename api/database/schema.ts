@@ -61,8 +61,8 @@ export interface CategoriesTable {
   position: number;
 }
 
-/** Where products stand: a subcategory. The table keeps the name that it has always had (decision 104). */
-export interface SubcategoriesTable {
+/** Leaf categories: subcategories, and categories that have none. The table keeps the name that it has always had (decision 104). */
+export interface LeafCategoriesTable {
   id: string;
   category_id: string;
   /** Category path: `CBD Products/Oral`, `Herbal Products`. */
@@ -479,7 +479,7 @@ export interface Schema {
   login_notices: LoginNoticesTable;
   password_links: PasswordLinksTable;
   categories: CategoriesTable;
-  shelves: SubcategoriesTable;
+  shelves: LeafCategoriesTable;
   pictures: PicturesTable;
   media: MediaTable;
   leaflets: LeafletsTable;

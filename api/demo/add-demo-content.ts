@@ -2,7 +2,7 @@ import { newDosage } from '@varda/contract/dosage';
 import type { ProductForm } from '@varda/contract/product-forms';
 import { newProduct } from '@varda/contract/products';
 import type { FastifyBaseLogger } from 'fastify';
-import { subcategoryNamed } from '../catalogue/catalogue.repository.ts';
+import { leafCategoryNamed } from '../catalogue/catalogue.repository.ts';
 import { changeContent, contentRevision } from '../content/content-revision.ts';
 import { cleanLocalized } from '../content/rich-text-policy.ts';
 import { guard } from '../database/engine.ts';
@@ -38,7 +38,7 @@ async function isUntouched(db: Db): Promise<boolean> {
 
 async function addProducts(tx: Db, products: DemoSource['products']): Promise<void> {
   for (const [categoryName, demos] of Map.groupBy(products, (demo) => demo.categoryName)) {
-    const subcategory = await subcategoryNamed(tx, categoryName);
+    const subcategory = await leafCategoryNamed(tx, categoryName);
     if (!subcategory) throw new Error(`Demo products stand in the unknown category ${categoryName}`);
     const texts = demos.map((demo): ProductTexts & { form: ProductForm | null; picture: null } => {
       const { name, description, dosage, form } = newProduct.parse(demo);

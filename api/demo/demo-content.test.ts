@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { subcategories } from '@varda/contract/catalogue';
+import { leafCategories } from '@varda/contract/catalogue';
 import { newDosage } from '@varda/contract/dosage';
 import { type Language, type Localized, languages } from '@varda/contract/language';
 import { newAlt } from '@varda/contract/pictures';
@@ -128,11 +128,11 @@ describe('demo content', () => {
   });
 
   it('fills every subcategory with at least three products and uses no other', () => {
-    for (const { path } of subcategories) {
+    for (const { path } of leafCategories) {
       const count = demoProducts.filter(({ categoryName }) => categoryName === path).length;
       assert.ok(count >= 3, `${path}: ${count}`);
     }
-    const known = new Set(subcategories.map(({ path }) => path));
+    const known = new Set(leafCategories.map(({ path }) => path));
     assert.deepEqual(
       demoProducts.filter(({ categoryName }) => !known.has(categoryName)),
       [],

@@ -13,7 +13,7 @@ export interface Pack {
   strength?: Localized;
   /** Amount at the foot: `20 tablets`, `50 ml`. */
   amount: Localized;
-  /** Accent of this product, `#rrggbb`; without it the colour of its line is used. */
+  /** Accent of this product, `#rrggbb`; without it the colour of its subcategory is used. */
   colour?: string;
 }
 

@@ -220,10 +220,10 @@ onEachEngine((app, engine) => {
   });
 
   test('[K-21] [K-24] [K-03] an import makes the versions of its rows with them, and tells of itself once', async () => {
-    const subcategory = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
+    const leafCategory = (await app().db.selectFrom('shelves').select('id').executeTakeFirstOrThrow()).id;
     const products = Array.from({ length: 600 }, (_, index) => {
       const both = { en: `Imported ${index}`, mk: '' };
-      return { subcategory, name: both, dosage: both, description: both, form: null };
+      return { leafCategory, name: both, dosage: both, description: both, form: null };
     });
     assert.equal(await importProducts(app().db, products, byProgram, () => {}), 600);
     const missing = await app()

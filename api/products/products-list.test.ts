@@ -105,7 +105,7 @@ onEachEngine((app) => {
     });
   });
 
-  test('[S-09] a list is found by id, name or path of a category or of a line', async () => {
+  test('[S-09] a list is found by id, name or path of a category or of a subcategory', async () => {
     for (const name of ['oral', 'Oral', 'CBD Products/Oral', 'За орална употреба'])
       assert.deepEqual(
         names((await app().send(`GET /products/${encodeURIComponent(name)}`)).body, 'en'),
@@ -139,16 +139,16 @@ onEachEngine((app) => {
     assert.equal((await app().send('GET /products/otc?search=a&search=b')).status, 400);
   });
 
-  test('[S-08] the menu lists categories and lines in fixed order with the names of their products', async () => {
+  test('[S-08] the menu lists categories and subcategories in fixed order with the names of their products', async () => {
     const { body } = await app().send('GET /parent');
     assert.deepEqual(
       body.map((category: { name: string }) => category.name),
       ['Medicinal Products', 'CBD Products', 'Herbal Products', 'Dietary Supplements', 'Personal Care Products'],
     );
-    const lines = body.flatMap((category: { subcategories: { name: { en: string } }[] }) =>
-      category.subcategories.map((line) => line.name.en),
+    const subcategories = body.flatMap((category: { subcategories: { name: { en: string } }[] }) =>
+      category.subcategories.map((subcategory) => subcategory.name.en),
     );
-    assert.deepEqual(lines, [
+    assert.deepEqual(subcategories, [
       ...['OTC', 'Oral', 'Topical', 'Cosmetics', 'GALAHEALTH', 'JEKOGAL', 'GALAPRO', 'BABYGAL baby skin care'],
       ...[
         'SENSILIS mam care',
@@ -175,7 +175,7 @@ onEachEngine((app) => {
     assert.equal((await app().send('GET /parent?limit=0')).status, 400);
   });
 
-  test('[P-07] a category page comes by id or English name, with its lines or with its products', async () => {
+  test('[P-07] a category page comes by id or English name, with its subcategories or with its products', async () => {
     const { body: cbd } = await app().send('GET /parent/CBD%20Products');
     assert.deepEqual(
       cbd.subcategories[0].products.map((card: { position: number }) => card.position),

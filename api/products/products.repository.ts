@@ -4,7 +4,7 @@ import type { ProductForm } from '@varda/contract/product-forms';
 import type { Product, productsPage, productsQuery, productTexts } from '@varda/contract/products';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
+import type { LeafCategoryRow } from '../catalogue/catalogue.repository.ts';
 import { isFiltered } from '../content/row-filters.ts';
 import type { ChangedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion } from '../content/versions.ts';
@@ -19,14 +19,14 @@ import type { Editor } from '../edit-history/versions.repository.ts';
 import { type PicturePatch, pictureChange } from '../pictures/pictured.ts';
 import { moveScheduled } from '../schedules/scheduled-drafts.ts';
 import { firstFiltered, isAsked, nextFiltered } from './filtered-columns.ts';
-import { isOfForm, subcategoriesWithin } from './product-filter.ts';
+import { countByLeafCategory, isWithin, rangesOf } from './leaf-category-pages.ts';
+import { isOfForm, leafCategoriesWithin } from './product-filter.ts';
 import { type LeafletPatch, leafletChange } from './product-leaflets.ts';
 import { type ProductTexts, productColumns, stored, toProduct } from './product-row.ts';
-import { countBySubcategory, isWithin, rangesOf } from './subcategory-pages.ts';
 
 type ProductsQuery = z.output<typeof productsQuery>;
 
-/** Products with their subcategory and, if they have them, their pictures and leaflets. */
+/** Products with their leaf category and, if they have them, their pictures and leaflets. */
 export function productsJoined(db: Db) {
   return db
     .selectFrom('products')
@@ -42,15 +42,15 @@ export async function findProduct(db: Db, id: string): Promise<Product | undefin
   return row && toProduct(row);
 }
 
-/** One page of the products of some subcategories, which follow one another in the order of the menus. */
+/** One page of the products of some leaf categories, which follow one another in the order of the menus. */
 export async function listProducts(
   db: Db,
-  subcategories: readonly SubcategoryRow[],
+  leafCategories: readonly LeafCategoryRow[],
   query: ProductsQuery,
 ): Promise<z.input<typeof productsPage>> {
   const { by, order } = sortOf(query, standardSort);
-  const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
-  const counts = isWhole(query) ? await countBySubcategory(db) : null;
+  const ids = leafCategoriesWithin(leafCategories, query).map((leafCategory) => leafCategory.id);
+  const counts = isWhole(query) ? await countByLeafCategory(db) : null;
   const { limit, offset } = pageOf(query);
   const found = await productsFound(db, ids, query);
 
@@ -85,10 +85,10 @@ export async function listProducts(
 /** The ids of all products that a list has on its pages, in their order. */
 export async function listProductIds(
   db: Db,
-  subcategories: readonly SubcategoryRow[],
+  leafCategories: readonly LeafCategoryRow[],
   query: ProductsQuery,
 ): Promise<string[]> {
-  const ids = subcategoriesWithin(subcategories, query).map((subcategory) => subcategory.id);
+  const ids = leafCategoriesWithin(leafCategories, query).map((leafCategory) => leafCategory.id);
   const found = await productsFound(db, ids, query);
   const rows = await sorted(found.select('products.id'), ids, query).execute();
   return rows.map(({ id }) => id);
@@ -105,7 +105,7 @@ export async function findProducts(db: Db, ids: readonly string[]): Promise<Prod
 
 const standardSort = { by: 'position', order: 'asc' } as const;
 
-/** Whether a query leaves out no product of its subcategories. */
+/** Whether a query leaves out no product of its leaf categories. */
 function isWhole(query: ProductsQuery): boolean {
   return !isSearch(query.search) && !isFiltered(query) && !query.form;
 }
@@ -124,15 +124,15 @@ async function productsFound(db: Db, ids: readonly string[], query: ProductsQuer
   return sortOf(query, standardSort).by === 'position' ? found.where(asked) : found.where('products.id', 'in', few);
 }
 
-/** In the order of a query. One subcategory alone has an index in its order. */
+/** In the order of a query. One leaf category alone has an index in its order. */
 function sorted<Rows>(
   rows: SelectQueryBuilder<Schema, 'products' | 'shelves', Rows>,
   ids: readonly string[],
   query: ProductsQuery,
 ) {
   const { by, order } = sortOf(query, standardSort);
-  const bySubcategory = by === 'position' && ids.length > 1 ? rows.orderBy('shelves.position', order) : rows;
-  return bySubcategory.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order);
+  const byLeafCategory = by === 'position' && ids.length > 1 ? rows.orderBy('shelves.position', order) : rows;
+  return byLeafCategory.orderBy(sortColumn(by, query.lang), order).orderBy('products.id', order);
 }
 
 function sortColumn(by: NonNullable<ProductsQuery['sortBy']>, language: Language = 'en') {
@@ -150,21 +150,21 @@ type NewProduct = ProductTexts &
   PicturePatch &
   LeafletPatch & { id?: string | undefined; form?: ProductForm | null | undefined };
 
-/** Adds products at the end of their subcategory, in the given order, and answers their ids. */
+/** Adds products at the end of their leaf category, in the given order, and answers their ids. */
 export async function insertProducts(
   tx: Db,
-  subcategory: string,
+  leafCategory: string,
   products: readonly NewProduct[],
   by: Editor = null,
 ): Promise<string[]> {
   await guard(tx, 'products');
-  const first = await nextPosition(tx, { table: 'products', subcategory });
+  const first = await nextPosition(tx, { table: 'products', leafCategory });
   const rows = products.map(
     ({ id = newId(), picture, pictureMk, alt, leafletEn, leafletMk, form = null, ...texts }, index) => {
       const changes = firstVersion(texts);
       return {
         id,
-        shelf_id: subcategory,
+        shelf_id: leafCategory,
         position: first + index,
         form,
         ...stored.columnsOf(texts),
@@ -186,7 +186,7 @@ export async function insertProducts(
 
 export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<typeof productTexts> {
   form?: ProductForm | null | undefined;
-  subcategory?: string | undefined;
+  leafCategory?: string | undefined;
 }
 
 /** Changes a product. Whoever calls it holds the guard `products`. */
@@ -197,9 +197,9 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .select('shelf_id')
     .where('id', '=', before._id)
     .executeTakeFirstOrThrow();
-  const moving = patch.subcategory !== undefined && patch.subcategory !== present ? patch.subcategory : null;
+  const moving = patch.leafCategory !== undefined && patch.leafCategory !== present ? patch.leafCategory : null;
   const place = moving
-    ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', subcategory: moving }) }
+    ? { shelf_id: moving, position: await nextPosition(tx, { table: 'products', leafCategory: moving }) }
     : {};
   const content = {
     ...stored.columnsOf(texts),
@@ -216,7 +216,7 @@ export async function updateProduct(tx: Db, before: Product, patch: ProductPatch
     .where(hasOther(content))
     .execute();
   if (!moving) return;
-  await closeGap(tx, { table: 'products', subcategory: present }, before.position);
+  await closeGap(tx, { table: 'products', leafCategory: present }, before.position);
   const { path } = await tx.selectFrom('shelves').select('path').where('id', '=', moving).executeTakeFirstOrThrow();
   await moveDrafted(tx, before._id, path);
   await moveScheduled(tx, before, path);
@@ -226,7 +226,7 @@ function changedAtOf({ changed_en: en, changed_mk: mk }: { changed_en: string | 
   return { en, mk };
 }
 
-/** Moves products within their subcategory; answers the indices of moves whose row is not in the subcategory of the first one. */
+/** Moves products within their leaf category; answers the indices of moves whose row is not in the leaf category of the first one. */
 export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]> {
   await guard(tx, 'products');
   const first = await tx
@@ -235,5 +235,5 @@ export async function reorderProducts(tx: Db, moves: NewOrder): Promise<number[]
     .where('id', '=', moves[0]?._id ?? '')
     .executeTakeFirst();
   if (!first) return [0];
-  return moveRows(tx, { table: 'products', subcategory: first.shelf_id }, moves);
+  return moveRows(tx, { table: 'products', leafCategory: first.shelf_id }, moves);
 }

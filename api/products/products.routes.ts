@@ -3,7 +3,7 @@ import type { newProduct, Product, productChange } from '@varda/contract/product
 import type { z } from 'zod';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { readCatalogue, subcategoriesNamed, subcategoryNamed } from '../catalogue/catalogue.repository.ts';
+import { leafCategoriesNamed, leafCategoryNamed, readCatalogue } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -23,14 +23,14 @@ import { moveToTrash } from '../trash/trash.repository.ts';
 import { leafletKeysOf } from './product-leaflets.ts';
 import { stored } from './product-row.ts';
 import { findProduct, insertProducts, listProducts, reorderProducts, updateProduct } from './products.repository.ts';
-import { allCards } from './products-by-subcategory.ts';
+import { allCards } from './products-by-leaf-category.ts';
 
 export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnType<typeof productEdits>): void {
   handle(
     'GET /products/all',
     async () => {
-      const { subcategories } = await readCatalogue(db);
-      return allCards(db, subcategories);
+      const { leafCategories } = await readCatalogue(db);
+      return allCards(db, leafCategories);
     },
     cachedUntilChangeOf('products'),
   );
@@ -41,11 +41,11 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
     name: string,
     { query, request }: Pick<Call<'GET /products/:categoryId'>, 'query' | 'request'>,
   ) => {
-    const subcategories = await subcategoriesNamed(db, name);
-    const [first] = subcategories;
+    const leafCategories = await leafCategoriesNamed(db, name);
+    const [first] = leafCategories;
     if (!first) throw new HttpError('not_found', { message: ruleTexts.unknown_category });
     await requireStaffForFilters(db, request, first.category_id as Area);
-    return listProducts(db, subcategories, query);
+    return listProducts(db, leafCategories, query);
   };
   handle(
     'GET /products/:categoryId',
@@ -85,13 +85,13 @@ export function productEdits(db: Db, pictures: Uploads) {
 
     async create({ body, files, session, id: drafted }: Create<z.output<typeof newProduct>>): Promise<Product> {
       const { categoryName, form, ...texts } = stored.cleanNew(body);
-      const subcategory = await subcategoryOf(db, categoryName, session);
+      const leafCategory = await leafCategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, {}, (leaflets) =>
           changePart(db, 'products', async (tx) => {
             const [id = ''] = await insertProducts(
               tx,
-              subcategory,
+              leafCategory,
               [{ id: drafted, ...texts, form, ...shown, ...leaflets }],
               session,
             );
@@ -108,14 +108,14 @@ export function productEdits(db: Db, pictures: Uploads) {
       const { id } = call.params;
       await existing(db, id);
       const { categoryName, form, ...texts } = stored.cleanChange(body);
-      const subcategory = categoryName === undefined ? undefined : await subcategoryOf(db, categoryName, session);
+      const leafCategory = categoryName === undefined ? undefined : await leafCategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, body, async (leaflets) => {
           const { before, product } = await changePart(db, 'products', async (tx) => {
             await guard(tx, 'products');
             const before = await existing(tx, id);
             requireVersion(before, ifMatch);
-            await updateProduct(tx, before, { ...texts, form, subcategory, ...shown, ...leaflets }, session);
+            await updateProduct(tx, before, { ...texts, form, leafCategory, ...shown, ...leaflets }, session);
             const product = await existing(tx, id);
             await keepVersion(tx, 'products', { before, after: product, by: session });
             return { before, product };
@@ -135,9 +135,9 @@ async function existing(db: Db, id: string): Promise<Product> {
 }
 
 /** Where a product is to stand. @throws HttpError also where the account may not write and publish there */
-async function subcategoryOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
-  const subcategory = await subcategoryNamed(db, categoryName);
-  if (!subcategory) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
-  requireActions(session, subcategory.category_id as Area, ['write', 'publish']);
-  return subcategory.id;
+async function leafCategoryOf(db: Db, categoryName: string, session: SignedIn): Promise<string> {
+  const leafCategory = await leafCategoryNamed(db, categoryName);
+  if (!leafCategory) throw new HttpError('invalid', { fields: { categoryName: ruleTexts.unknown_category } });
+  requireActions(session, leafCategory.category_id as Area, ['write', 'publish']);
+  return leafCategory.id;
 }

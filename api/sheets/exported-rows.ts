@@ -3,7 +3,7 @@ import type { ExportedList } from '@varda/contract/sheets';
 import type { z } from 'zod';
 import { listAbout } from '../about/about.repository.ts';
 import { listUsers } from '../accounts/users.repository.ts';
-import type { SubcategoryRow } from '../catalogue/catalogue.repository.ts';
+import type { LeafCategoryRow } from '../catalogue/catalogue.repository.ts';
 import { contactInfo } from '../contact-info/contact-info.repository.ts';
 import { listContactMessages } from '../contact-messages/contact-messages.repository.ts';
 import type { Db } from '../database/open-database.ts';
@@ -42,18 +42,18 @@ function checked<S extends z.ZodType>({ query: schema }: { query: S }, query: ob
 /**
  * All rows of a list in its order, as its own call filters and sorts them, for staff.
  *
- * @param subcategories those of the list of products
+ * @param leaf categories those of the list of products
  */
 export function exportedRows(
   db: Db,
   list: ExportedList,
   asked: object,
-  subcategories: readonly SubcategoryRow[],
+  leafCategories: readonly LeafCategoryRow[],
 ): AsyncGenerator<object> {
   switch (list) {
     case 'products': {
       const query = checked(endpoints['GET /products/:categoryId'], asked);
-      return products(db, () => listProductIds(db, subcategories, query));
+      return products(db, () => listProductIds(db, leafCategories, query));
     }
     case 'adminCareer': {
       const query = checked(endpoints['GET /adminCareer'], asked);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sheetBounds } from '@varda/contract/sheet-options';
-import { subcategoriesNamed } from '../catalogue/catalogue.repository.ts';
+import { leafCategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { changePart } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
@@ -128,11 +128,11 @@ onEachEngine((app) => {
 
   test('[E-08] a list of thousands of rows that was exported is imported again; what changes too much at once is refused', async (t) => {
     const { db } = app();
-    const subcategories = await subcategoriesNamed(db, 'CBD Products/Topical');
+    const leafCategories = await leafCategoriesNamed(db, 'CBD Products/Topical');
     const texts = { description: { en: '', mk: '' }, dosage: { en: '1', mk: '1' }, picture: null };
     const named = (name: string) => ({ ...texts, name: { en: name, mk: name } });
     const products = Array.from({ length: 2_001 }, (_, n) => named(`Many ${n}`));
-    await db.transaction().execute((tx) => insertProducts(tx, subcategories[0]?.id ?? '', products));
+    await db.transaction().execute((tx) => insertProducts(tx, leafCategories[0]?.id ?? '', products));
     const { table, answer } = await exported('products', 'csv', '&category=CBD Products/Topical&search=many');
     const { status, check: told, body } = await check('products', answer.bytes);
     assert.deepEqual([status, told.counts?.unchanged], [200, 2_001], JSON.stringify(body).slice(0, 300));
@@ -175,23 +175,23 @@ onEachEngine((app) => {
 
   test('[E-08] an export that takes its time has each product once, also while others delete and move some', async () => {
     const { db } = app();
-    const subcategories = await subcategoriesNamed(db, 'CBD Products/Topical');
-    const subcategory = subcategories[0]?.id ?? '';
+    const leafCategories = await leafCategoriesNamed(db, 'CBD Products/Topical');
+    const leafCategory = leafCategories[0]?.id ?? '';
     const { description, dosage, name } = difficult;
     const product = { name, dosage, description };
-    await db.transaction().execute((tx) => insertProducts(tx, subcategory, Array(501).fill(product)));
+    await db.transaction().execute((tx) => insertProducts(tx, leafCategory, Array(501).fill(product)));
     const query = { category: 'topical' };
-    const all = async () => Readable.from(exportedRows(db, 'products', query, subcategories)).toArray();
+    const all = async () => Readable.from(exportedRows(db, 'products', query, leafCategories)).toArray();
     const ids = (rows: readonly object[]) => rows.map((row) => (row as { _id: string })._id);
     const before = ids(await all());
     const [first = '', second = ''] = before;
-    const rows = exportedRows(db, 'products', query, subcategories);
+    const rows = exportedRows(db, 'products', query, leafCategories);
     const met = [(await rows.next()).value];
     await send(`DELETE /products/${first}`, { token: token() });
     await send('PATCH /products/reorder', { token: token(), json: [{ _id: second, position: before.length - 1 }] });
     met.push(...(await Readable.from(rows).toArray()));
     assert.deepEqual(ids(met), before);
-    await db.deleteFrom('products').where('shelf_id', '=', subcategory).execute();
+    await db.deleteFrom('products').where('shelf_id', '=', leafCategory).execute();
   });
 
   test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {

@@ -15,7 +15,7 @@ import { requireAdminForFilters } from '../accounts/listed-users.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteExport } from '../activity/note-export.ts';
-import { subcategoriesNamed } from '../catalogue/catalogue.repository.ts';
+import { leafCategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -53,12 +53,12 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
       const { entity } = request.params;
       const { format, category, ...query } = request.query;
       const session = request.signedIn as SignedIn;
-      const subcategories = entity === 'products' ? await subcategoriesNamed(db, category ?? '') : [];
-      if (entity === 'products' && subcategories.length === 0)
+      const leafCategories = entity === 'products' ? await leafCategoriesNamed(db, category ?? '') : [];
+      if (entity === 'products' && leafCategories.length === 0)
         throw new HttpError('not_found', { message: ruleTexts.unknown_category });
-      requireSeen(session, entity, subcategories[0]?.category_id);
+      requireSeen(session, entity, leafCategories[0]?.category_id);
       if (entity === 'users') requireAdminForFilters(session, query);
-      const rows = exportedRows(db, entity, query, subcategories);
+      const rows = exportedRows(db, entity, query, leafCategories);
       if (entity === 'users' || entity === 'contact-messages') await noteExport(db, request, entity);
       const lines = linesOf(entity, rows, requestLanguage(request));
       reply.header('content-disposition', `attachment; filename="${entity}.${format}"`);

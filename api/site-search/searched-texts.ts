@@ -81,8 +81,8 @@ export class SearchedTexts {
 }
 
 function categories(): SearchedText[] {
-  return catalogue.map(({ id, title, lines }) => {
-    const named = (language: Language) => lines.map(({ name }) => name[language]).join(', ');
+  return catalogue.map(({ id, title, subcategories }) => {
+    const named = (language: Language) => subcategories.map(({ name }) => name[language]).join(', ');
     return { key: id, kind: 'category', id, title, text: { en: named('en'), mk: named('mk') }, languages };
   });
 }

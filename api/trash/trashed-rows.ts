@@ -25,7 +25,7 @@ export const places: Record<TrashedKind, Place> = {
   products: {
     table: 'products',
     parts: [],
-    listOf: (row) => ({ table: 'products', subcategory: String(row.shelf_id) }),
+    listOf: (row) => ({ table: 'products', leafCategory: String(row.shelf_id) }),
     guard: 'products',
     content: 'products',
   },

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => running?.end());
 
-test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest names and a text full of HTML keep the page in shape', async ({
+test('[P-07] [P-08] [P-15] 60 products of one subcategory without pictures, the longest names and a text full of HTML keep the page in shape', async ({
   page,
 }) => {
   const { site } = running;
@@ -40,12 +40,12 @@ test('[P-07] [P-08] [P-15] 60 products of one line without pictures, the longest
 
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto(`${site.url}/parent/cbd-products#oral`);
-  const line = page.getByRole('region', { name: 'Oral' });
-  const cards = line.locator('a[href^="/product/"]');
+  const subcategory = page.getByRole('region', { name: 'Oral' });
+  const cards = subcategory.locator('a[href^="/product/"]');
   await expect(cards).toHaveCount(24);
-  await line.getByRole('button', { name: /^Show more/ }).click();
+  await subcategory.getByRole('button', { name: /^Show more/ }).click();
   await expect(cards).toHaveCount(48);
-  await line.getByRole('button', { name: /^Show more/ }).click();
+  await subcategory.getByRole('button', { name: /^Show more/ }).click();
   await expect(cards).toHaveCount(before + 60);
   await expectNoSidewaysScroll(page);
   // A drawn pack stands where there is no picture.

@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
     await expect(whoWeAre).toBeFocused();
   });
 
-  test('[N-03] [P-15] [S-08] the products menu has categories, lines and products in the fixed order, OTC without heading', async ({
+  test('[N-03] [P-15] [S-08] the products menu has categories, subcategories and products in the fixed order, OTC without heading', async ({
     page,
     api,
   }) => {
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
         await entries.nth(place).hover();
         await expect(bar.getByRole('heading', { level: 2, name: title.en })).toBeVisible();
         await expect(bar.locator('li[data-category] section')).toHaveCount(1);
-        const shown = [...subcategories.flatMap((line) => line.products), ...products];
+        const shown = [...subcategories.flatMap((subcategory) => subcategory.products), ...products];
         await expect(bar.locator('section a[href^="/product/"]')).toHaveText(shown.map(({ name }) => name.en));
         for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
       }

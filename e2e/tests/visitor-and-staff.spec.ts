@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { Language } from '@varda/contract/language';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
@@ -8,7 +8,7 @@ import { addDosage, addProduct } from '../fixtures/own-items.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-const otc = subcategoryByPath('Medicinal Products/OTC');
+const otc = leafCategoryByPath('Medicinal Products/OTC');
 const picture = path.join(import.meta.dirname, '../data/picture.png');
 
 /**

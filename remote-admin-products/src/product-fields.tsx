@@ -8,9 +8,9 @@ import { formCodes, type ProductForm, productForms } from '@varda/contract/produ
 import { type Product, productTexts } from '@varda/contract/products';
 import type { TextsOf } from '@varda/contract/text-fields';
 import { useParams } from '@varda/platform/router';
+import { leafCategoryAt } from './leaf-category-at.ts';
 import type { LeafletChoice } from './leaflet-input.tsx';
 import { LeafletInput } from './leaflet-input.tsx';
-import { subcategoryAt } from './subcategory-at.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 export interface ProductValues extends PictureChoices, TextsOf<typeof productTexts> {
@@ -23,13 +23,13 @@ export interface ProductValues extends PictureChoices, TextsOf<typeof productTex
 
 export function ProductFields({ form, row }: FieldsProps<Product, ProductValues>) {
   const { t, language } = useTexts();
-  const subcategory = subcategoryAt(useParams());
+  const leafCategory = leafCategoryAt(useParams());
   return (
     <>
-      {subcategory?.line && (
+      {leafCategory?.subcategory && (
         <Text size="sm">
-          <b>{t('products.fields.subcategory')}:</b> {subcategory.category.title[language]},{' '}
-          {subcategory.title[language]}
+          <b>{t('products.fields.subcategory')}:</b> {leafCategory.category.title[language]},{' '}
+          {leafCategory.title[language]}
         </Text>
       )}
       <LanguageSections form={form} layout={row ? 'tabs' : 'both'}>

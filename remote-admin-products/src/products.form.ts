@@ -1,6 +1,6 @@
 import { formBody, pictureParts } from '@varda/admin/form';
 import type { Changed, RowForm, Sending } from '@varda/admin/resource';
-import type { Subcategory } from '@varda/contract/catalogue';
+import type { LeafCategory } from '@varda/contract/catalogue';
 import { noText } from '@varda/contract/language';
 import { newProduct, type Product, productChange, productTexts } from '@varda/contract/products';
 import { emptyTexts, pickTexts, requiredTexts } from '@varda/contract/text-fields';
@@ -8,8 +8,8 @@ import { call } from '@varda/platform/http';
 import type { LeafletChoice } from './leaflet-input.tsx';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
 
-/** The form of products of one subcategory. */
-export function productsForm(subcategory: Subcategory): RowForm<Product, ProductValues> {
+/** The form of products of one leaf category. */
+export function productsForm(leafCategory: LeafCategory): RowForm<Product, ProductValues> {
   const bodyOf = (
     { image, imageMk, leafletEn, leafletMk, ...texts }: Changed<ProductValues>,
     categoryName: string,
@@ -43,7 +43,7 @@ export function productsForm(subcategory: Subcategory): RowForm<Product, Product
     changed: productChange,
     wanted: requiredTexts(productTexts),
 
-    create: (values, sending) => call('POST /products', bodyOf(values, subcategory.path, sending)),
+    create: (values, sending) => call('POST /products', bodyOf(values, leafCategory.path, sending)),
     // Its own category: somebody may have moved it since the list was read.
     update: ({ _id: id, __v: ifMatch, categoryName }, changed, sending) =>
       call('PUT /products/:id', { params: { id }, ifMatch, ...bodyOf(changed, categoryName, sending) }),

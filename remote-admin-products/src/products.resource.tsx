@@ -1,6 +1,6 @@
 import { dateColumn, localizedColumn, pictureColumn, translationsColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import type { Subcategory } from '@varda/contract/catalogue';
+import type { LeafCategory } from '@varda/contract/catalogue';
 import type { Area } from '@varda/contract/permissions';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
@@ -8,15 +8,15 @@ import { inLanguage } from '@varda/platform/language';
 import type { ProductValues } from './product-fields.tsx';
 import { productsList } from './products.source.ts';
 
-/** The products of one subcategory. */
-export const productsResource = (subcategory: Subcategory): Resource<Product, ProductValues> => ({
+/** The products of one leaf category. */
+export const productsResource = (leafCategory: LeafCategory): Resource<Product, ProductValues> => ({
   name: 'products',
   namespace: 'admin-products',
   kind: 'products',
-  categoryName: subcategory.path,
-  area: subcategory.category.id as Area,
-  category: subcategory.path,
-  list: productsList(subcategory),
+  categoryName: leafCategory.path,
+  area: leafCategory.category.id as Area,
+  category: leafCategory.path,
+  list: productsList(leafCategory),
   columns: [
     pictureColumn<Product>(),
     localizedColumn<Product>('name', { width: 190, strong: true }),
@@ -27,6 +27,6 @@ export const productsResource = (subcategory: Subcategory): Resource<Product, Pr
   nameOf: ({ name }, language) => inLanguage(name, language).text,
   width: '62rem',
   form: async () =>
-    (await import(/* webpackChunkName: "products-form" */ './products.form.ts')).productsForm(subcategory),
+    (await import(/* webpackChunkName: "products-form" */ './products.form.ts')).productsForm(leafCategory),
   remove: ({ _id: id }) => call('DELETE /products/:id', { params: { id } }),
 });

@@ -1,15 +1,15 @@
 import { contentFilters, type ListSource } from '@varda/admin/list';
-import type { Subcategory } from '@varda/contract/catalogue';
+import type { LeafCategory } from '@varda/contract/catalogue';
 import type { Product } from '@varda/contract/products';
 import { call } from '@varda/platform/http';
 
-/** The products of a subcategory, page by page from the server. */
+/** The products of a leaf category, page by page from the server. */
 export function productsList({
   path,
   category,
-  line,
-}: Subcategory): ListSource<Product, 'position' | 'name' | 'dosage' | 'createdAt' | 'updatedAt'> {
-  const categoryId = (line ?? category).id;
+  subcategory,
+}: LeafCategory): ListSource<Product, 'position' | 'name' | 'dosage' | 'createdAt' | 'updatedAt'> {
+  const categoryId = (subcategory ?? category).id;
   return {
     key: ['admin', 'products', path],
     paging: 'server',

@@ -15,7 +15,7 @@ import {
 } from '@varda/admin/testing';
 import { findUnsaved } from '@varda/admin/unsaved';
 import { bounds } from '@varda/contract/bounds';
-import { type Subcategory, subcategories } from '@varda/contract/catalogue';
+import { type LeafCategory, leafCategories } from '@varda/contract/catalogue';
 import type { NewOrder } from '@varda/contract/entity';
 import type { Product } from '@varda/contract/products';
 import ProductsPage from './products.page.tsx';
@@ -43,7 +43,7 @@ const specimen: Specimen = {
   name: 'products',
   namespace: 'admin-products',
   Page: ProductsPage,
-  pattern: '/admin/products/:category/:line?',
+  pattern: '/admin/products/:category/:subcategory?',
   path: '/admin/products/cbd/oral',
   texts: { en, mk },
   row: product,
@@ -105,7 +105,7 @@ describe('products: what only they have', () => {
     }
   }
 
-  test('[A-12] [V-02] [B-05] a create wants name, dosage and description in both languages and no picture, and goes to the line of the screen', async () => {
+  test('[A-12] [V-02] [B-05] a create wants name, dosage and description in both languages and no picture, and goes to the subcategory of the screen', async () => {
     const { api, hands } = open(1);
     expect(await screen.findByRole('heading', { name: 'Oral' })).toBeVisible();
     expect(screen.getByText('CBD Products')).toBeVisible();
@@ -310,25 +310,29 @@ describe('products: what only they have', () => {
     },
   );
 
-  // Every other screen differs from these by its subcategory alone (subcategory-at.test.ts).
+  // Every other screen differs from these by its subcategory alone (leaf-category-at.test.ts).
   test.each(['medical-products/otc', 'herbal-products', 'personal-care/face--lip-care'])(
     '[A-12] /admin/products/%s is a screen of its own',
     async (adminPath) => {
-      const { category, line, title } = subcategories.find((one) => one.adminPath === adminPath) as Subcategory;
+      const { category, subcategory, title } = leafCategories.find(
+        (one) => one.adminPath === adminPath,
+      ) as LeafCategory;
       const api = fakeApi(() => specimen.answer({ rows: [product(1)], totalCount: 1 }));
       renderAdmin({ ...specimen, path: `/admin/products/${adminPath}` });
       expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeVisible();
       expect(await screen.findByText('Product 1 en')).toBeVisible();
-      expect(api.callsOf('GET /products').map(({ path }) => path)).toEqual([`/products/${(line ?? category).id}`]);
+      expect(api.callsOf('GET /products').map(({ path }) => path)).toEqual([
+        `/products/${(subcategory ?? category).id}`,
+      ]);
     },
   );
 
   test('[N-04] what was typed of a product is offered also where somebody has moved the product meanwhile', async () => {
-    const openEdit = async (line: string) => {
+    const openEdit = async (subcategory: string) => {
       fakeApi(({ path }) =>
         path === '/session' ? { _id: 'ana' } : specimen.answer({ rows: [product(1)], totalCount: 1 }),
       );
-      renderAdmin({ ...specimen, path: `/admin/products/cbd/${line}` });
+      renderAdmin({ ...specimen, path: `/admin/products/cbd/${subcategory}` });
       const hands = userEvent.setup({ delay: null });
       // The rows that can be dragged take the place of those before.
       await screen.findByRole('button', { name: 'Move: Product 1 en' });

@@ -1,8 +1,8 @@
 import { listQueryAt } from '@varda/admin/list';
 import { defineRemote } from '@varda/platform/remote';
 import { declaration } from '../remote.declaration.ts';
+import { leafCategoryAt } from './leaf-category-at.ts';
 import { productsList } from './products.source.ts';
-import { subcategoryAt } from './subcategory-at.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -13,8 +13,8 @@ export default defineRemote(declaration, {
     products: {
       load: () => import(/* webpackChunkName: "products" */ './products.page.tsx'),
       queries: (request) => {
-        const subcategory = subcategoryAt(request.params);
-        return subcategory ? [listQueryAt(productsList(subcategory), request)] : [];
+        const leafCategory = leafCategoryAt(request.params);
+        return leafCategory ? [listQueryAt(productsList(leafCategory), request)] : [];
       },
     },
   },

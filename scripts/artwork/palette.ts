@@ -16,8 +16,8 @@ export const house = {
   coral: '#d9775c',
 } as const satisfies Record<string, Colour>;
 
-/** The dress of a product line: what all its packs share. */
-export interface LineStyle {
+/** The dress of a subcategory: what all its packs share. */
+export interface SubcategoryStyle {
   main: Colour;
   second: Colour;
   paper?: Colour;
@@ -33,7 +33,7 @@ const cream: Colour = '#fbf5e6';
 const botanicalGreens = { main: '#4f9a62', deep: '#2c6b45', second: '#e0a23c' };
 
 /** By category path (`shared/contract/catalogue.ts`). */
-export const lineStyles: Readonly<Record<string, LineStyle>> = {
+export const subcategoryStyles: Readonly<Record<string, SubcategoryStyle>> = {
   'Medicinal Products/OTC': {
     main: '#0f755a',
     second: house.amber,

@@ -1,4 +1,4 @@
-import { categoryNames, subcategories } from './catalogue.ts';
+import { categoryNames, leafCategories } from './catalogue.ts';
 
 test('[P-02] [N-03] the categories, in the order of menus and tiles', () => {
   expect(categoryNames).toEqual([
@@ -11,7 +11,7 @@ test('[P-02] [N-03] the categories, in the order of menus and tiles', () => {
 });
 
 test('[A-12] [S-09] the screens of products below /admin/products, each with its category path', () => {
-  expect(Object.fromEntries(subcategories.map(({ adminPath, path }) => [adminPath, path]))).toEqual({
+  expect(Object.fromEntries(leafCategories.map(({ adminPath, path }) => [adminPath, path]))).toEqual({
     'medical-products/otc': 'Medicinal Products/OTC',
     'cbd/oral': 'CBD Products/Oral',
     'cbd/topical': 'CBD Products/Topical',

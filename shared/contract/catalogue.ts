@@ -11,8 +11,8 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number];
 
-/** A product line inside a category. */
-export interface CatalogueLine {
+/** A part of a category, such as Oral or GALAPRO. */
+export interface Subcategory {
   /** Id in the database and in addresses. */
   id: string;
   /** The last part of the category path, misspelling included (S-09). */
@@ -26,15 +26,15 @@ export interface CatalogueCategory {
   /** Id in the database and in addresses. */
   id: string;
   name: CategoryName;
-  /** First part of the admin route of each of its lines. */
+  /** First part of the admin route of each of its subcategories. */
   adminSlug: string;
   title: Localized;
   /** Empty where products stand in the category itself. */
-  lines: readonly CatalogueLine[];
+  subcategories: readonly Subcategory[];
 }
 
 /**
- * The fixed tree of categories and lines, in the order of the menus (N-03). The api puts it into the database at each
+ * The fixed tree of categories and subcategories, in the order of the menus (N-03). The api puts it into the database at each
  * start; screens, links and category paths are derived from it.
  */
 export const catalogue: readonly CatalogueCategory[] = [
@@ -43,14 +43,14 @@ export const catalogue: readonly CatalogueCategory[] = [
     name: 'Medicinal Products',
     adminSlug: 'medical-products',
     title: { en: 'Medicinal Products', mk: 'Лекови' },
-    lines: [{ id: 'otc', label: 'OTC', name: { en: 'OTC', mk: 'Лекови без рецепт' }, headless: true }],
+    subcategories: [{ id: 'otc', label: 'OTC', name: { en: 'OTC', mk: 'Лекови без рецепт' }, headless: true }],
   },
   {
     id: 'cbd-products',
     name: 'CBD Products',
     adminSlug: 'cbd',
     title: { en: 'CBD Products', mk: 'CBD производи' },
-    lines: [
+    subcategories: [
       { id: 'oral', label: 'Oral', name: { en: 'Oral', mk: 'За орална употреба' } },
       { id: 'topical', label: 'Topical', name: { en: 'Topical', mk: 'За надворешна употреба' } },
       { id: 'cosmetics', label: 'Cosmetics', name: { en: 'Cosmetics', mk: 'Козметика' } },
@@ -61,14 +61,14 @@ export const catalogue: readonly CatalogueCategory[] = [
     name: 'Herbal Products',
     adminSlug: 'herbal-products',
     title: { en: 'Herbal Products', mk: 'Билни производи' },
-    lines: [],
+    subcategories: [],
   },
   {
     id: 'dietary-supplements',
     name: 'Dietary Supplements',
     adminSlug: 'dietary-supplements',
     title: { en: 'Dietary Supplements', mk: 'Додатоци на исхрана' },
-    lines: [
+    subcategories: [
       { id: 'galahealth', label: 'GALAHEALTH', name: { en: 'GALAHEALTH', mk: 'GALAHEALTH' } },
       { id: 'jekogal', label: 'JEKOGAL', name: { en: 'JEKOGAL', mk: 'JEKOGAL' } },
       { id: 'galapro', label: 'GALAPRO', name: { en: 'GALAPRO', mk: 'GALAPRO' } },
@@ -79,7 +79,7 @@ export const catalogue: readonly CatalogueCategory[] = [
     name: 'Personal Care Products',
     adminSlug: 'personal-care',
     title: { en: 'Personal Care Products', mk: 'Лична нега' },
-    lines: [
+    subcategories: [
       {
         id: 'babygal-baby-skin-care',
         label: 'BABYGAL Baby Skin Care',
@@ -121,33 +121,33 @@ export const catalogue: readonly CatalogueCategory[] = [
   },
 ];
 
-/** Where products stand: a line of a category, or a category without lines, which counts as its own subcategory. */
-export interface Subcategory {
+/** Where products stand: a subcategory, or a category that has none. */
+export interface LeafCategory {
   /** Category path, `CBD Products/Oral` or `Herbal Products`: what `categoryName` carries on write. */
   path: string;
   category: CatalogueCategory;
-  line: CatalogueLine | null;
+  subcategory: Subcategory | null;
   /** Below `/admin/products`, without a leading slash: `cbd/oral`, `herbal-products`. */
   adminPath: string;
   title: Localized;
 }
 
-/** Every subcategory, in the order of the menus. */
-export const subcategories: readonly Subcategory[] = catalogue.flatMap((category): Subcategory[] =>
-  category.lines.length === 0
-    ? [{ path: category.name, category, line: null, adminPath: category.adminSlug, title: category.title }]
-    : category.lines.map((line) => ({
-        path: `${category.name}/${line.label}`,
+/** Every leaf category, in the order of the menus. */
+export const leafCategories: readonly LeafCategory[] = catalogue.flatMap((category): LeafCategory[] =>
+  category.subcategories.length === 0
+    ? [{ path: category.name, category, subcategory: null, adminPath: category.adminSlug, title: category.title }]
+    : category.subcategories.map((subcategory) => ({
+        path: `${category.name}/${subcategory.label}`,
         category,
-        line,
-        adminPath: `${category.adminSlug}/${line.id}`,
-        title: line.name,
+        subcategory,
+        adminPath: `${category.adminSlug}/${subcategory.id}`,
+        title: subcategory.name,
       })),
 );
 
-/** The subcategory whose similar products stand in for those of an unknown category (P-08). */
-export const fallbackSubcategory = subcategories[0] as Subcategory;
+/** The one whose similar products stand in for those of an unknown category (P-08). */
+export const fallbackLeafCategory = leafCategories[0] as LeafCategory;
 
-export function subcategoryByPath(path: string): Subcategory | undefined {
-  return subcategories.find((subcategory) => subcategory.path === path);
+export function leafCategoryByPath(path: string): LeafCategory | undefined {
+  return leafCategories.find((leafCategory) => leafCategory.path === path);
 }

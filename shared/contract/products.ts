@@ -101,7 +101,7 @@ export const productsQuery = pageQuery(['position', 'name', 'dosage', 'createdAt
 });
 export const productsPage = z.object({ products: z.array(product), totalCount });
 
-/** A line of a category with its products, as the menus have it and as `/parent/{id}` shows it. */
+/** A subcategory with its products, as the menus have it and as `/parent/{id}` shows it. */
 const subcategoryOf = <P extends z.ZodType>(shown: P) =>
   z.object({
     _id: id,
@@ -128,7 +128,7 @@ export type MenuCategory = z.infer<typeof menuCategory>;
 
 export const categoryPage = categoryOf(productCard).extend({ facets: productFacets });
 export type CategoryPage = z.infer<typeof categoryPage>;
-export type Subcategory = CategoryPage['subcategories'][number];
+export type SubcategoryProducts = CategoryPage['subcategories'][number];
 
 /** How many products of each list are wanted; without it all. `totalCount` tells how many there are. */
 export const parentQuery = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });

@@ -1,4 +1,4 @@
-import { subcategoryByPath } from './catalogue.ts';
+import { leafCategoryByPath } from './catalogue.ts';
 import type { EditedKind } from './edit-history.ts';
 import type { SitePart } from './site-items.ts';
 
@@ -45,6 +45,6 @@ function siteItemPath(id: string): string {
 }
 
 function productsPath(categoryName: string): string | undefined {
-  const subcategory = subcategoryByPath(categoryName);
-  return subcategory && `/admin/products/${subcategory.adminPath}`;
+  const leafCategory = leafCategoryByPath(categoryName);
+  return leafCategory && `/admin/products/${leafCategory.adminPath}`;
 }

@@ -5,7 +5,7 @@ import { formOrNone } from '@varda/contract/products';
 import { optionalText, requiredRichText, requiredText, richText, text } from '@varda/contract/text-schemas';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
-import { subcategoryNamed } from '../../catalogue/catalogue.repository.ts';
+import { leafCategoryNamed } from '../../catalogue/catalogue.repository.ts';
 import { changePart } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text-policy.ts';
 import { guard } from '../../database/engine.ts';
@@ -27,7 +27,7 @@ const importedProduct = z.object({
 });
 
 export interface ImportableProduct extends ProductTexts {
-  subcategory: string;
+  leafCategory: string;
   form: ProductForm | null;
 }
 
@@ -48,17 +48,17 @@ export async function checkRows(
   const products: ImportableProduct[] = [];
   const bad: BadRow[] = [];
   const firstLines = new Map<string, number>();
-  const subcategories = new Map<string, string | undefined>();
+  const leafCategories = new Map<string, string | undefined>();
   for (const [index, row] of rows.entries()) {
     try {
       if (row.problem) throw new Error(row.problem);
       const candidate = checkCandidate(format, row);
       const { categoryName } = candidate;
-      if (!subcategories.has(categoryName))
-        subcategories.set(categoryName, (await subcategoryNamed(db, categoryName))?.id);
-      const subcategory = subcategories.get(categoryName);
-      if (!subcategory) throw new Error(`${format.columnOf('categoryName')}: There is no category ${categoryName}`);
-      const product = { ...candidate, subcategory };
+      if (!leafCategories.has(categoryName))
+        leafCategories.set(categoryName, (await leafCategoryNamed(db, categoryName))?.id);
+      const leafCategory = leafCategories.get(categoryName);
+      if (!leafCategory) throw new Error(`${format.columnOf('categoryName')}: There is no category ${categoryName}`);
+      const product = { ...candidate, leafCategory };
       const earlier = firstLines.get(digest(product));
       if (earlier) throw new Error(`is the same as line ${earlier}`);
       firstLines.set(digest(product), row.line);
@@ -86,7 +86,7 @@ function checkCandidate(format: ImportFormat, { cells }: CsvRow) {
 }
 
 /**
- * Adds products behind those of their subcategories, all or none. A product of which every text is already in the subcategory is left
+ * Adds products behind those of their leaf categories, all or none. A product of which every text is already in the leaf category is left
  * out, so that the same file can be imported again.
  *
  * @param by who has called the command
@@ -102,15 +102,15 @@ export async function importProducts(
     await guard(tx, 'products');
     let added = 0;
     let done = 0;
-    for (const [subcategory, candidates] of Map.groupBy(products, (product) => product.subcategory)) {
-      const present = await presentIn(tx, subcategory);
+    for (const [leafCategory, candidates] of Map.groupBy(products, (product) => product.leafCategory)) {
+      const present = await presentIn(tx, leafCategory);
       const missing = candidates.filter((product) => !present.has(digest(product)));
       for (let start = 0; start < missing.length; start += 500) {
         const batch = missing.slice(start, start + 500);
         const ids = await insertProducts(
           tx,
-          subcategory,
-          batch.map(({ subcategory: _, ...texts }) => ({ ...texts, picture: null })),
+          leafCategory,
+          batch.map(({ leafCategory: _, ...texts }) => ({ ...texts, picture: null })),
           by,
         );
         await keepFirstVersions(tx, 'products', ids, by);
@@ -125,16 +125,16 @@ export async function importProducts(
   });
 }
 
-async function presentIn(tx: Db, subcategory: string): Promise<Set<string>> {
+async function presentIn(tx: Db, leafCategory: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('products')
     .select(['name_en', 'name_mk', 'description_en', 'description_mk', 'dosage_en', 'dosage_mk'])
-    .where('shelf_id', '=', subcategory)
+    .where('shelf_id', '=', leafCategory)
     .execute();
   return new Set(
     rows.map((row) =>
       digest({
-        subcategory,
+        leafCategory,
         name: { en: row.name_en, mk: row.name_mk },
         description: { en: row.description_en, mk: row.description_mk },
         dosage: { en: row.dosage_en, mk: row.dosage_mk },
@@ -143,10 +143,10 @@ async function presentIn(tx: Db, subcategory: string): Promise<Set<string>> {
   );
 }
 
-/** What makes a product the same as another one: its subcategory and all its texts. */
-function digest({ subcategory, name, description, dosage }: Omit<ImportableProduct, 'form'>): string {
+/** What makes a product the same as another one: its leaf category and all its texts. */
+function digest({ leafCategory, name, description, dosage }: Omit<ImportableProduct, 'form'>): string {
   const texts = [name, description, dosage].flatMap(({ en, mk }) => [en, mk]);
   return createHash('sha256')
-    .update(JSON.stringify([subcategory, ...texts]))
+    .update(JSON.stringify([leafCategory, ...texts]))
     .digest('base64');
 }

@@ -1,4 +1,4 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import type { Untranslated } from '@varda/contract/overview';
@@ -15,7 +15,7 @@ const pathOf = (list: List) => (list.part ? sitePath(list.part) : screenOf(list.
 /** As the menu calls it. */
 function nameOf(list: List, language: Language): string {
   const { entity, categoryName } = list;
-  if (entity === 'products') return subcategoryByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
+  if (entity === 'products') return leafCategoryByPath(categoryName ?? '')?.title[language] ?? categoryName ?? '';
   const entry = declaration.navigation.find(({ path }) => path === pathOf(list));
   return entry?.title[language] ?? '';
 }

@@ -17,7 +17,9 @@ export const noFilter: CategoryFilter = { subcategory: [], form: [] };
 export function filterIn(search: URLSearchParams, category: CatalogueCategory): CategoryFilter {
   const values = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))];
   return {
-    subcategory: values('subcategory').filter((id) => category.lines.some((line) => line.id === id)),
+    subcategory: values('subcategory').filter((id) =>
+      category.subcategories.some((subcategory) => subcategory.id === id),
+    ),
     form: values('form').filter(isProductForm),
   };
 }

@@ -22,7 +22,7 @@ export function CategoryFilters({ category, facets, filter, found }: Props) {
   if (facets.total <= mostUnfiltered && !isFiltered(filter)) return null;
 
   const countOf = (id: string) => facets.subcategories.find((each) => each.subcategory === id)?.count ?? 0;
-  const lines = category.lines
+  const subcategories = category.subcategories
     .map(({ id, name }) => ({ value: id, name, count: countOf(id) }))
     .filter(({ value, count }) => count > 0 || filter.subcategory.includes(value));
   const forms = (Object.keys(productForms) as ProductForm[])
@@ -35,10 +35,10 @@ export function CategoryFilters({ category, facets, filter, found }: Props) {
 
   return (
     <nav aria-label={t('category.filter.label')} className={classes.filters} data-print="off">
-      {category.lines.length > 1 && (
+      {category.subcategories.length > 1 && (
         <Choices
           label={t('category.filter.subcategory')}
-          choices={lines}
+          choices={subcategories}
           chosen={filter.subcategory}
           pathOf={(subcategory) => filteredPath(category, { ...filter, subcategory })}
         />

@@ -4,17 +4,17 @@ import { CategoryArtwork } from '../artwork/category-artwork.tsx';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { categoryLook } from '../products/category-look.ts';
-import { LineLinks } from './line-links.tsx';
+import { SubcategoryLinks } from './subcategory-links.tsx';
 
 interface Props {
   category: CatalogueCategory;
   lead: string;
-  /** Whether it links to its lines: a page with a filter names them there. */
-  hasLines: boolean;
+  /** Whether it links to its subcategories: a page with a filter names them there. */
+  hasSubcategories: boolean;
 }
 
-/** Name of a category beside its picture, with links to its lines. */
-export function CategoryHeader({ category, lead, hasLines }: Props) {
+/** Name of a category beside its picture, with links to its subcategories. */
+export function CategoryHeader({ category, lead, hasSubcategories }: Props) {
   const language = useLanguage();
   return (
     <PageHeader
@@ -24,7 +24,7 @@ export function CategoryHeader({ category, lead, hasLines }: Props) {
       breadcrumb={<Breadcrumb trail={[]} here={category.title} />}
       picture={<CategoryArtwork category={category} sizes="(min-width: 48em) 40rem, 1px" priority />}
     >
-      {hasLines && category.lines.length > 1 && <LineLinks category={category} />}
+      {hasSubcategories && category.subcategories.length > 1 && <SubcategoryLinks category={category} />}
     </PageHeader>
   );
 }

@@ -23,13 +23,13 @@ function outlineOf(name: CategoryName, facets: ProductFacets | null = noFacets):
   const category = catalogue.find((each) => each.name === name);
   if (!category) throw new Error(`There is no ${name}`);
   const list = { products: [product('A product')], totalCount: 1 };
-  const subcategories = category.lines.map((line) => ({
+  const subcategories = category.subcategories.map((subcategory) => ({
     ...list,
-    _id: line.id,
-    name: line.name,
-    categoryName: `${name}/${line.label}`,
+    _id: subcategory.id,
+    name: subcategory.name,
+    categoryName: `${name}/${subcategory.label}`,
   }));
-  const own = category.lines.length === 0 ? list : { products: [], totalCount: 0 };
+  const own = category.subcategories.length === 0 ? list : { products: [], totalCount: 0 };
   renderSite(
     <CategoryProducts
       category={category}

@@ -1,12 +1,12 @@
 import type { CatalogueCategory } from '@varda/contract/catalogue';
-import type { CategoryPage, Subcategory } from '@varda/contract/products';
+import type { CategoryPage, SubcategoryProducts } from '@varda/contract/products';
 import { LocalizedText } from '@varda/ui';
 import { NoItems } from '../page/no-items.tsx';
 import classes from './category.module.css';
 import type { CategoryFilter } from './category-filter.ts';
 import { CategoryFilters } from './category-filters.tsx';
 import { ProductGroup } from './product-group.tsx';
-import { useScrollToLine } from './use-scroll-to-line.ts';
+import { useScrollToSubcategory } from './use-scroll-to-subcategory.ts';
 
 interface Props {
   category: CatalogueCategory;
@@ -14,9 +14,9 @@ interface Props {
   filter: CategoryFilter;
 }
 
-/** The products of a category: by line, or in one list where it has none. */
+/** The products of a category: by subcategory, or in one list where it has none. */
 export function CategoryProducts({ category, page, filter }: Props) {
-  useScrollToLine();
+  useScrollToSubcategory();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);
   const found = groups.reduce((sum, { totalCount }) => sum + totalCount, page.totalCount);
   // An answer of an api of before, or one that was kept for reading offline, knows of no choices.
@@ -38,7 +38,7 @@ export function CategoryProducts({ category, page, filter }: Props) {
         <ProductGroup list={pathOf(category.name)} first={page.products} total={page.totalCount} leads level={2} />
       )}
       {groups.map((group, place) => (
-        <Line
+        <SubcategorySection
           key={group._id}
           group={group}
           list={pathOf(group.categoryName)}
@@ -50,22 +50,22 @@ export function CategoryProducts({ category, page, filter }: Props) {
   );
 }
 
-interface LineProps {
-  group: Subcategory;
+interface SubcategoryProps {
+  group: SubcategoryProducts;
   list: string;
   headless: boolean;
   leads: boolean;
 }
 
-function Line({ group, list, headless, leads }: LineProps) {
+function SubcategorySection({ group, list, headless, leads }: SubcategoryProps) {
   const products = (
     <ProductGroup list={list} first={group.products} total={group.totalCount} leads={leads} level={headless ? 2 : 3} />
   );
   if (headless) return products;
   const heading = `${group._id}-heading`;
   return (
-    <section id={group._id} aria-labelledby={heading} className={classes.line}>
-      <h2 id={heading} className={classes.lineHeading}>
+    <section id={group._id} aria-labelledby={heading} className={classes.subcategory}>
+      <h2 id={heading} className={classes.subcategoryHeading}>
         <LocalizedText of={group.name} />
       </h2>
       {products}
@@ -73,6 +73,6 @@ function Line({ group, list, headless, leads }: LineProps) {
   );
 }
 
-function isHeadless(category: CatalogueCategory, group: Subcategory): boolean {
-  return category.lines.some(({ id, headless }) => id === group._id && headless);
+function isHeadless(category: CatalogueCategory, group: SubcategoryProducts): boolean {
+  return category.subcategories.some(({ id, headless }) => id === group._id && headless);
 }

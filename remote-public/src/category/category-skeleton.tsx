@@ -15,7 +15,7 @@ interface Props {
 
 /** Holds the place of a category's products: its filter, the headings that are known, and a row or two of cards. */
 export function CategorySkeleton({ category, isFiltered }: Props) {
-  const [first] = category.lines;
+  const [first] = category.subcategories;
   return (
     <LoadingOutline>
       {isFiltered && <FiltersSkeleton category={category} />}
@@ -32,9 +32,9 @@ export function CategorySkeleton({ category, isFiltered }: Props) {
 }
 
 /** What can be chosen is known of subcategories; of forms there is a row. */
-function FiltersSkeleton({ category: { lines } }: Pick<Props, 'category'>) {
+function FiltersSkeleton({ category: { subcategories } }: Pick<Props, 'category'>) {
   const language = useLanguage();
-  const rows = [lines.map(({ name }) => name[language]), places].filter(({ length }) => length > 1);
+  const rows = [subcategories.map(({ name }) => name[language]), places].filter(({ length }) => length > 1);
   return (
     <div className={filters.filters}>
       {rows.map((names) => (

@@ -3,36 +3,36 @@ import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import CategoryPage from './category.page.tsx';
 
-const lines = ['Oral', 'Topical', 'Cosmetics'];
+const titles = ['Oral', 'Topical', 'Cosmetics'];
 
-const product = (line: string, number: number) => ({
-  _id: `${line}-${number}`,
-  name: { en: `${line} ${number}`, mk: '' },
+const product = (subcategory: string, number: number) => ({
+  _id: `${subcategory}-${number}`,
+  name: { en: `${subcategory} ${number}`, mk: '' },
   dosage: { en: '10 ml', mk: '' },
   image: null,
   picture: null,
-  category: line.toLowerCase(),
-  categoryName: `CBD Products/${line}`,
+  category: subcategory.toLowerCase(),
+  categoryName: `CBD Products/${subcategory}`,
   position: number,
 });
 
-/** CBD Products with so many products in each line, as the api answers. */
+/** CBD Products with so many products in each subcategory, as the api answers. */
 function answerCategory(inEach: number, page: Promise<unknown> | undefined = undefined) {
-  const products = (line: string) => Array.from({ length: inEach }, (_, place) => product(line, place));
+  const products = (subcategory: string) => Array.from({ length: inEach }, (_, place) => product(subcategory, place));
   const facets = {
     total: 3 * inEach,
-    subcategories: lines.map((line) => ({ subcategory: line.toLowerCase(), count: inEach })),
+    subcategories: titles.map((subcategory) => ({ subcategory: subcategory.toLowerCase(), count: inEach })),
     forms: [],
   };
-  const subcategories = lines.map((line) => ({
-    _id: line.toLowerCase(),
-    name: { en: line, mk: line },
-    categoryName: `CBD Products/${line}`,
-    products: products(line),
+  const subcategories = titles.map((subcategory) => ({
+    _id: subcategory.toLowerCase(),
+    name: { en: subcategory, mk: subcategory },
+    categoryName: `CBD Products/${subcategory}`,
+    products: products(subcategory),
     totalCount: inEach,
   }));
   const category = { _id: 'cbd-products', name: 'CBD Products', subcategories, products: [], totalCount: 0, facets };
-  answerCalls(({ pathname }) => (pathname.endsWith('/products/all') ? lines.flatMap(products) : (page ?? category)));
+  answerCalls(({ pathname }) => (pathname.endsWith('/products/all') ? titles.flatMap(products) : (page ?? category)));
 }
 
 const openCategory = () => renderSite(<CategoryPage />, { path: '/parent/cbd-products', pattern: '/parent/:id' });

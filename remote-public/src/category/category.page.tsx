@@ -36,7 +36,11 @@ function Category({ category }: { category: CatalogueCategory }) {
         path={paths.category(category)}
       />
       {isFiltered(filter) && <meta name="robots" content="noindex" />}
-      <CategoryHeader category={category} lead={lead} hasLines={!counts.isPending && !isLong && !isFiltered(filter)} />
+      <CategoryHeader
+        category={category}
+        lead={lead}
+        hasSubcategories={!counts.isPending && !isLong && !isFiltered(filter)}
+      />
       <PageBody>
         <Subcategories category={category} filter={filter} isLong={isLong} />
       </PageBody>

@@ -8,7 +8,7 @@ const product = { name: { en: 'VARDOL® 500 mg', mk: '' }, dosage: { en: 'Carton
 
 test('[P-08] the facts of a product name its range, strength and form in the language of the page', () => {
   if (!category) throw new Error('There are no categories');
-  renderSite(<ProductFacts product={product} form="tablets" category={category} line={undefined} />, {
+  renderSite(<ProductFacts product={product} form="tablets" category={category} subcategory={undefined} />, {
     language: 'mk',
   });
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

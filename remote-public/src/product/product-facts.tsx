@@ -15,11 +15,11 @@ interface Props {
   form: Product['form'] | undefined;
   category: CatalogueCategory;
   /** Left out where the category has none with a name. */
-  line: { title: Localized; to: string } | undefined;
+  subcategory: { title: Localized; to: string } | undefined;
 }
 
 /** What a pack says on its side: where it belongs, how strong it is, in what form, what is in it and how it is taken. */
-export function ProductFacts({ product, form, category, line }: Props) {
+export function ProductFacts({ product, form, category, subcategory }: Props) {
   const { t, language } = useTexts();
   const { text: name } = inLanguage(product.name, language);
   const strength = strengthIn(name);
@@ -33,10 +33,10 @@ export function ProductFacts({ product, form, category, line }: Props) {
             <LocalizedText of={category.title} />
           </Link>
         </Fact>
-        {line && (
-          <Fact name={t('product.facts.line')}>
-            <Link to={line.to} className={classes.link}>
-              <LocalizedText of={line.title} />
+        {subcategory && (
+          <Fact name={t('product.facts.subcategory')}>
+            <Link to={subcategory.to} className={classes.link}>
+              <LocalizedText of={subcategory.title} />
             </Link>
           </Fact>
         )}

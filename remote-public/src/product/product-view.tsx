@@ -1,4 +1,4 @@
-import { fallbackSubcategory, subcategoryByPath } from '@varda/contract/catalogue';
+import { fallbackLeafCategory, leafCategoryByPath } from '@varda/contract/catalogue';
 import { isGiven, type Localized } from '@varda/contract/language';
 import type { Product, ProductCard } from '@varda/contract/products';
 import { inLanguage } from '@varda/platform/language';
@@ -42,9 +42,12 @@ export function ProductView({ product, description, form, leaflets }: Props) {
       priority
     />
   );
-  const { category, line } = subcategoryByPath(product.categoryName) ?? fallbackSubcategory;
+  const { category, subcategory } = leafCategoryByPath(product.categoryName) ?? fallbackLeafCategory;
   const above = { title: category.title, to: paths.category(category) };
-  const own = line && !line.headless ? { title: line.name, to: paths.line(category, line) } : undefined;
+  const own =
+    subcategory && !subcategory.headless
+      ? { title: subcategory.name, to: paths.subcategory(category, subcategory) }
+      : undefined;
   return (
     <article className={`${page.inner} ${classes.page}`}>
       <Breadcrumb trail={own ? [above, own] : [above]} here={product.name} />
@@ -54,7 +57,7 @@ export function ProductView({ product, description, form, leaflets }: Props) {
           <LocalizedText of={product.name} />
         </h1>
         <div className={classes.facts}>
-          <ProductFacts product={product} form={form} category={category} line={own} />
+          <ProductFacts product={product} form={form} category={category} subcategory={own} />
         </div>
         <div className={classes.text}>
           {(!description || isGiven(description)) && (

@@ -1,4 +1,4 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { ProductCard } from '@varda/contract/products';
 import { useInfiniteQuery } from '@varda/platform/query';
 import { withoutRepeats } from '../lists/rows.ts';
@@ -14,6 +14,6 @@ export function useSimilarProducts(product: Pick<ProductCard, '_id' | 'categoryN
     pages,
     products,
     /** How many there are, fetched or not. The product itself is in the list unless another category stands in. */
-    total: subcategoryByPath(product.categoryName) ? Math.max(products.length, totalCount - 1) : totalCount,
+    total: leafCategoryByPath(product.categoryName) ? Math.max(products.length, totalCount - 1) : totalCount,
   };
 }

@@ -10,7 +10,7 @@ export function countByPath(products: readonly Pick<ProductCard, 'categoryName'>
   return counts;
 }
 
-/** How many products stand in a category, in any of its lines; of all there are without one. */
+/** How many products stand in a category, in any of its subcategories; of all there are without one. */
 export function countIn(counts: ProductCounts, category?: Pick<CatalogueCategory, 'name'>): number {
   return Object.entries(counts)
     .filter(([path]) => !category || path.split('/', 1)[0] === category.name)

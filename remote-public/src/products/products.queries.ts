@@ -42,21 +42,21 @@ export function productById(id: string) {
   });
 }
 
-/** A category with the beginning of each of its lists. One without lines comes from the list of its products (P-07). */
+/** A category with the beginning of each of its lists. One without subcategories comes from the list of its products (P-07). */
 export function categoryWithProducts(category: CatalogueCategory, filter: CategoryFilter) {
-  const { id, lines } = category;
+  const { id, subcategories } = category;
   const chosen = chosenIn(filter);
   return queryOptions({
     queryKey: ['products', 'category', id, chosen],
     queryFn: ({ signal }) =>
-      lines.length === 0
+      subcategories.length === 0
         ? flatCategory(category, chosen, signal)
         : call('GET /parent/:id', { params: { id }, query: { limit: groupSize, ...chosen }, signal }),
     meta: { dehydrated: inLists },
   });
 }
 
-/** One page of a list in the order of positions. `list` is a category or line by id, name or category path. */
+/** One page of a list in the order of positions. `list` is a category or subcategory by id, name or category path. */
 export function productsPage(list: string, page: number, limit: number, signal: AbortSignal, form?: string) {
   return call('GET /products/:categoryId', {
     params: { categoryId: list },

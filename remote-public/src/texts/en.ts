@@ -54,7 +54,7 @@ export const en = {
     ...siteTexts.category,
     title: 'Products',
     failed: 'Failed to fetch data',
-    lines: 'Subcategories',
+    subcategories: 'Subcategories',
     more: 'Show more ({{shown}} of {{total}})',
     filter: {
       label: 'Filter the products',
@@ -92,7 +92,7 @@ export const en = {
     description: '{{name}} by Varda Pharm. {{dosage}}',
     failed: 'Error fetching product',
     packaging: 'Packaging / Dosage',
-    facts: { range: 'Range', line: 'Subcategory', strength: 'Strength', form: 'Form' },
+    facts: { range: 'Range', subcategory: 'Subcategory', strength: 'Strength', form: 'Form' },
     about: 'Description',
     leaflet: 'Leaflet (PDF, {{size}})',
     leafletInOther: 'Leaflet in Macedonian (PDF, {{size}})',

@@ -56,7 +56,7 @@ const mk: TextsLike<typeof en> = {
     ...siteTexts.category,
     title: 'Производи',
     failed: 'Податоците не може да се вчитаат',
-    lines: 'Поткатегории',
+    subcategories: 'Поткатегории',
     more: 'Прикажете повеќе ({{shown}} од {{total}})',
     filter: {
       label: 'Филтрирање на производите',
@@ -94,7 +94,7 @@ const mk: TextsLike<typeof en> = {
     description: '{{name}} од Варда Фарм. {{dosage}}',
     failed: 'Грешка при вчитувањето на производот',
     packaging: 'Пакување / Дозирање',
-    facts: { range: 'Група', line: 'Поткатегорија', strength: 'Јачина', form: 'Фармацевтска форма' },
+    facts: { range: 'Група', subcategory: 'Поткатегорија', strength: 'Јачина', form: 'Фармацевтска форма' },
     about: 'Опис',
     leaflet: 'Упатство (PDF, {{size}})',
     leafletInOther: 'Упатство на англиски (PDF, {{size}})',

@@ -3,7 +3,7 @@ import type { Language } from '@varda/contract/language';
 import type { DemoProduct } from '../../../api/demo/demo-types.ts';
 import { type Random, seededBy } from '../canvas/random.ts';
 import type { MotifName } from '../motifs/motifs.ts';
-import { type LineStyle, lineStyles } from '../palette.ts';
+import { type SubcategoryStyle, subcategoryStyles } from '../palette.ts';
 import { type Design, packInks } from '../print/design.ts';
 
 /** What in a product's English text asks for a motif of its own; the first that fits wins. */
@@ -36,9 +36,9 @@ const coloured: readonly MotifName[] = ['flower', 'honeycomb', 'moon', 'berries'
 /** Lines whose sign is stronger than any word. */
 const ownMotifOnly = ['CBD Products/Oral', 'CBD Products/Topical', 'CBD Products/Cosmetics'];
 
-function styleOf(product: DemoProduct): LineStyle {
-  const style = lineStyles[product.categoryName];
-  if (!style) throw new Error(`palette.ts has no line style for “${product.categoryName}”: add one.`);
+function styleOf(product: DemoProduct): SubcategoryStyle {
+  const style = subcategoryStyles[product.categoryName];
+  if (!style) throw new Error(`palette.ts has no style for “${product.categoryName}”: add one.`);
   return style;
 }
 
@@ -74,7 +74,7 @@ export function designOf(product: DemoProduct, language: Language = 'mk'): Desig
   };
 }
 
-function motifOf(product: DemoProduct, style: LineStyle, random: Random): MotifName {
+function motifOf(product: DemoProduct, style: SubcategoryStyle, random: Random): MotifName {
   const text = wordsOf(product);
   const asked = ownMotifOnly.includes(product.categoryName) ? undefined : motifWords.find(([word]) => word.test(text));
   return asked?.[1] ?? random.pick(style.motifs);

@@ -1,4 +1,4 @@
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { useState } from 'react';
 import { useAccount } from '../permissions/use-may.ts';
@@ -23,7 +23,7 @@ export interface Asking {
 /** The area of a product, by its category path; undefined of all else. */
 function areaOfProduct(item: unknown): string | undefined {
   const { categoryName } = (item ?? {}) as { categoryName?: string };
-  return categoryName === undefined ? undefined : subcategoryByPath(categoryName)?.category.id;
+  return categoryName === undefined ? undefined : leafCategoryByPath(categoryName)?.category.id;
 }
 
 /** The window that asks for approval of what a form holds. */

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import { type BulkKind, namePlaceholder } from '@varda/contract/bulk-options';
-import { subcategories } from '@varda/contract/catalogue';
+import { leafCategories } from '@varda/contract/catalogue';
 import { departments } from '@varda/contract/departments';
 import { languages } from '@varda/contract/language';
 import { formCodes, productForms } from '@varda/contract/product-forms';
@@ -56,9 +56,9 @@ export function BulkFields({ kind, values, onChange, keepsAlt, onKeepsAlt }: Pro
         select(
           'categoryName',
           t('bulk.fields.categoryName'),
-          subcategories.map(({ path, category, line, title }) => ({
+          leafCategories.map(({ path, category, subcategory, title }) => ({
             value: path,
-            label: line ? `${category.title[language]} – ${title[language]}` : title[language],
+            label: subcategory ? `${category.title[language]} – ${title[language]}` : title[language],
           })),
         )}
       {hasField(kind, 'imageAlt') && (

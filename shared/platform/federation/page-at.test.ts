@@ -2,7 +2,12 @@ import type { RemoteManifest } from './manifest.ts';
 import { pageAt } from './page-at.ts';
 
 const chunk = { js: [], css: [] };
-const pages = { notFound: '*', home: '/', product: '/product/:id', products: '/admin/products/:category/:line?' };
+const pages = {
+  notFound: '*',
+  home: '/',
+  product: '/product/:id',
+  products: '/admin/products/:category/:subcategory?',
+};
 const manifest = {
   pages: Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, { path, chunk }])),
 } as unknown as RemoteManifest;
@@ -11,7 +16,7 @@ test.each([
   ['/', 'home', {}],
   ['/product/7', 'product', { id: '7' }],
   ['/product/%D0%BB%D0%B5%D0%BA', 'product', { id: 'лек' }],
-  ['/admin/products/cbd/oral', 'products', { category: 'cbd', line: 'oral' }],
+  ['/admin/products/cbd/oral', 'products', { category: 'cbd', subcategory: 'oral' }],
   ['/admin/products/herbal-products', 'products', { category: 'herbal-products' }],
   ['/product', 'notFound', { '*': 'product' }],
   ['/no/such', 'notFound', { '*': 'no/such' }],

@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueLine } from '@varda/contract/catalogue';
+import type { CatalogueCategory, Subcategory } from '@varda/contract/catalogue';
 import { categoryPath } from '@varda/contract/category-path';
 import { defaultLanguage, type Language } from '@varda/contract/language';
 import { isPublic } from './is-public.ts';
@@ -15,7 +15,8 @@ export const paths = {
   sideEffects: '/side-effects',
   search: '/search',
   category: categoryPath,
-  line: (category: CatalogueCategory, line: Pick<CatalogueLine, 'id'>) => `${paths.category(category)}#${line.id}`,
+  subcategory: (category: CatalogueCategory, subcategory: Pick<Subcategory, 'id'>) =>
+    `${paths.category(category)}#${subcategory.id}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { Language } from '@varda/contract/language';
 import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';
 import type { ProductLeaflets } from '@varda/contract/leaflets';
@@ -16,8 +16,8 @@ interface Props {
 export function ProductCell({ row: { name, categoryName } }: Props) {
   const { language } = useTexts();
   const { text, lang } = inLanguage(name, language);
-  const subcategory = subcategoryByPath(categoryName);
-  const titles = new Set([subcategory?.category.title[language], subcategory?.title[language]]);
+  const leafCategory = leafCategoryByPath(categoryName);
+  const titles = new Set([leafCategory?.category.title[language], leafCategory?.title[language]]);
   return (
     <span className={classes.product}>
       <span className={classes.name} lang={lang}>

@@ -6,14 +6,14 @@ import { en } from '../../../../remote-public/src/texts/en.ts';
 import { list, text } from './markup.ts';
 import { productCard } from './product-card.ts';
 
-/** A category with lines. @param pictures that of the head, those of the products */
+/** A category with subcategories. @param pictures that of the head, those of the products */
 export async function category(api: ApiClient, id: string, [head = '', ...pictures]: string[]): Promise<string> {
   const shown = catalogue.find((each) => each.id === id);
   if (!shown) throw new Error(`There is no category ${id}`);
   const products = await api.call('GET /products/all');
-  const lines = shown.lines.map(({ id: line, label, name }) => {
+  const subcategories = shown.subcategories.map(({ id: subcategory, label, name }) => {
     const own = products.filter(({ categoryName }) => categoryName === `${shown.name}/${label}`);
-    return `<section id="${line}">
+    return `<section id="${subcategory}">
 <h2>${text(name.en)}</h2>
 ${list(
   'grid',
@@ -27,9 +27,9 @@ ${list(
 <h1>${text(shown.title.en)}</h1>
 <p class="lead">${text(en.category.leads[categoryLook[shown.name].key])}</p>
 ${list(
-  'lines',
-  shown.lines.map(({ id: line, name }) => `<a href="#${line}">${text(name.en)}</a>`),
+  'subcategories',
+  shown.subcategories.map(({ id: subcategory, name }) => `<a href="#${subcategory}">${text(name.en)}</a>`),
 )}
 </header>
-${lines.join('\n')}`;
+${subcategories.join('\n')}`;
 }

@@ -10,27 +10,28 @@ import { productCard } from './product-card.ts';
 
 const texts = en.product;
 
-/** A product of a category with lines. @param pictures its own, those of the similar products */
+/** A product of a category with subcategories. @param pictures its own, those of the similar products */
 export async function product(api: ApiClient, id: string, [own = '', ...pictures]: string[]): Promise<string> {
   const { name, dosage, description, categoryName, form } = await api.call('GET /products/product/:id', {
     params: { id },
   });
   const category = catalogue.find((each) => categoryName.startsWith(each.name));
-  const line = category?.lines.find(({ label }) => categoryName === `${category.name}/${label}`);
-  if (!category || !line) throw new Error(`The bench measures products of a line, and ${categoryName} is none`);
+  const subcategory = category?.subcategories.find(({ label }) => categoryName === `${category.name}/${label}`);
+  if (!category || !subcategory)
+    throw new Error(`The bench measures products of a subcategory, and ${categoryName} is none`);
   const products = await api.call('GET /products/all');
   const similar = products.filter((each) => each.categoryName === categoryName && each._id !== id);
   const strength = strengthIn(name.en);
   const { first, rest } = sentencesOf(dosage.en);
-  const ofLine = `href="${paths.category(category)}#${line.id}"`;
+  const ofSubcategory = `href="${paths.category(category)}#${subcategory.id}"`;
   return `<article>
-<nav class="trail"><a ${ofLine}>${text(line.name.en)}</a></nav>
+<nav class="trail"><a ${ofSubcategory}>${text(subcategory.name.en)}</a></nav>
 <div class="portrait">${own}</div>
 <h1>${text(name.en)}</h1>
 <section class="facts">
 <dl>
 ${fact(texts.facts.range, `<a href="${paths.category(category)}">${text(category.title.en)}</a>`)}
-${fact(texts.facts.line, `<a ${ofLine}>${text(line.name.en)}</a>`)}
+${fact(texts.facts.subcategory, `<a ${ofSubcategory}>${text(subcategory.name.en)}</a>`)}
 ${strength ? fact(texts.facts.strength, `<span>${text(strength)}</span>`) : ''}
 ${form ? fact(texts.facts.form, text(productForms[form].en)) : ''}
 </dl>

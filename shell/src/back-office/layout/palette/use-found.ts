@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { bounds } from '@varda/contract/bounds';
-import { subcategoryByPath } from '@varda/contract/catalogue';
+import { leafCategoryByPath } from '@varda/contract/catalogue';
 import { screenPaths } from '@varda/contract/screen-paths';
 import type { Found as FoundRows } from '@varda/contract/search';
 import { fold } from '@varda/contract/search-folding';
@@ -43,11 +43,11 @@ export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
     navigate(to, { state });
   };
   const products = ({ _id, name, categoryName }: FoundRows['products'][number]): Command[] => {
-    const subcategory = subcategoryByPath(categoryName);
-    if (!subcategory) return [];
+    const leafCategory = leafCategoryByPath(categoryName);
+    if (!leafCategory) return [];
     const label = inLanguage(name, language).text;
-    const run = () => open(`/admin/products/${subcategory.adminPath}`, label, _id);
-    return [{ id: _id, group: 'products', label, hint: subcategory.title[language], run }];
+    const run = () => open(`/admin/products/${leafCategory.adminPath}`, label, _id);
+    return [{ id: _id, group: 'products', label, hint: leafCategory.title[language], run }];
   };
   const content = ({ entity, _id, title }: FoundRows['content'][number]): Command[] => {
     const path = screenPaths[entity];

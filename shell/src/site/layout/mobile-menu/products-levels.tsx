@@ -8,13 +8,13 @@ import { useTexts } from '../../../texts/texts.ts';
 import { CategoryIcon } from '../products-menu/category-icon.tsx';
 import { CategoryList } from '../products-menu/category-links.tsx';
 import { menuQuery } from '../products-menu/menu.query.ts';
-import { categoryPath, menuLinesOf } from '../products-menu/menu-lines.ts';
+import { categoryPath, leafCategoriesOf } from '../products-menu/menu-leaf-categories.ts';
 import { MenuProblem } from '../products-menu/menu-states.tsx';
 import { ProductLinks } from '../products-menu/product-links.tsx';
 import list from './menu-list.module.css';
 import classes from './products-levels.module.css';
 
-/** One step down the catalogue: into a category, or into one of its lines. */
+/** One step down the catalogue: into a category, or into one of its subcategories. */
 export interface Level {
   id: string;
   title: ReactNode;
@@ -38,12 +38,12 @@ export default function ProductsLevels({ levels, left, onPush }: Props) {
     );
   }
 
-  const [categoryLevel, lineLevel] = levels;
+  const [categoryLevel, leafLevel] = levels;
   const category = menu.data.find(({ _id }) => _id === categoryLevel?.id);
   return (
     <div className={classes.level} key={levels.length} data-deeper={left === null || undefined}>
       {category ? (
-        <CategoryLevel category={category} lineId={lineLevel?.id} left={left} onPush={onPush} />
+        <CategoryLevel category={category} leafId={leafLevel?.id} left={left} onPush={onPush} />
       ) : (
         <ul className={list.list}>
           {menu.data.map(({ _id, title }) => (
@@ -61,21 +61,29 @@ export default function ProductsLevels({ levels, left, onPush }: Props) {
 
 interface CategoryLevelProps {
   category: MenuCategory;
-  lineId: string | undefined;
+  leafId: string | undefined;
   left: string | null;
   onPush: (level: Level) => void;
 }
 
-function CategoryLevel({ category, lineId, left, onPush }: CategoryLevelProps) {
+function CategoryLevel({ category, leafId, left, onPush }: CategoryLevelProps) {
   const { t } = useTexts();
-  const lines = menuLinesOf(category);
-  const line = lines.find(({ id }) => id === lineId) ?? lines.find(({ heading }) => heading === null);
-  if (line) {
-    return <ProductLinks line={line} className={list.list} linkClassName={list.product} restClassName={list.rest} />;
+  const leafCategories = leafCategoriesOf(category);
+  const leafCategory =
+    leafCategories.find(({ id }) => id === leafId) ?? leafCategories.find(({ heading }) => heading === null);
+  if (leafCategory) {
+    return (
+      <ProductLinks
+        leafCategory={leafCategory}
+        className={list.list}
+        linkClassName={list.product}
+        restClassName={list.rest}
+      />
+    );
   }
   return (
     <ul className={list.list}>
-      {lines.map(({ id, heading }) => (
+      {leafCategories.map(({ id, heading }) => (
         <li key={id}>
           <Deeper id={id} left={left} title={heading && <LocalizedText of={heading} />} onPush={onPush} />
         </li>

@@ -5,7 +5,7 @@ import { Link } from '@varda/platform/router';
 import { LocalizedText } from '@varda/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import rail from './category-rail.module.css';
-import { categoryPath, menuLinesOf } from './menu-lines.ts';
+import { categoryPath, leafCategoriesOf } from './menu-leaf-categories.ts';
 import { ProductLinks } from './product-links.tsx';
 import classes from './products-menu.module.css';
 
@@ -50,7 +50,7 @@ export function CategoryEntry({ category, opened, onOpen, onRest, onLeave }: Pro
 }
 
 function productsIn({ totalCount, subcategories }: MenuCategory): number {
-  return subcategories.reduce((sum, line) => sum + line.totalCount, totalCount);
+  return subcategories.reduce((sum, subcategory) => sum + subcategory.totalCount, totalCount);
 }
 
 function CategoryProducts({ category, id }: { category: MenuCategory; id: string }) {
@@ -63,16 +63,16 @@ function CategoryProducts({ category, id }: { category: MenuCategory; id: string
           <IconArrowRight size={20} stroke={2} aria-hidden />
         </Link>
       </h2>
-      <div className={classes.lines}>
-        {menuLinesOf(category).map((line) => (
-          <div className={line.heading ? classes.line : undefined} key={line.id}>
-            {line.heading && (
+      <div className={classes.subcategories}>
+        {leafCategoriesOf(category).map((leafCategory) => (
+          <div className={leafCategory.heading ? classes.subcategory : undefined} key={leafCategory.id}>
+            {leafCategory.heading && (
               <h3 className={classes.heading}>
-                <LocalizedText of={line.heading} />
+                <LocalizedText of={leafCategory.heading} />
               </h3>
             )}
             <ProductLinks
-              line={line}
+              leafCategory={leafCategory}
               className={classes.products}
               linkClassName={classes.product}
               restClassName={classes.rest}

@@ -3,20 +3,20 @@ import { paths } from '@varda/platform/router';
 import { LocalizedText } from '@varda/ui';
 import { MenuLink } from '../../../navigation/menu-link.tsx';
 import { useTexts } from '../../../texts/texts.ts';
-import type { MenuLine } from './menu-lines.ts';
+import type { MenuLeafCategory } from './menu-leaf-categories.ts';
 
 interface Props {
-  line: MenuLine;
+  leafCategory: MenuLeafCategory;
   className: string | undefined;
   /** Class of each link, and of the one to the rest. */
   linkClassName: string | undefined;
   restClassName: string | undefined;
 }
 
-/** Links to the products of a line; of a very long one to the first few and to all. */
-export function ProductLinks({ line, className, linkClassName, restClassName }: Props) {
+/** Links to the products of a leafCategory; of a very long one to the first few and to all. */
+export function ProductLinks({ leafCategory, className, linkClassName, restClassName }: Props) {
   const { t, language } = useTexts();
-  const { products, rest } = line;
+  const { products, rest } = leafCategory;
   if (products.length === 0) return <p className={restClassName}>{t('menu.empty')}</p>;
   return (
     <ul className={className}>

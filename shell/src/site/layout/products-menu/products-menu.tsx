@@ -8,7 +8,7 @@ import { CategoryEntry } from './category-entry.tsx';
 import { CategoryRail } from './category-links.tsx';
 import rail from './category-rail.module.css';
 import { menuQuery } from './menu.query.ts';
-import { categoryOfPage } from './menu-lines.ts';
+import { categoryOfPage } from './menu-leaf-categories.ts';
 import { MenuLoading, MenuProblem } from './menu-states.tsx';
 
 /** How long a pointer rests on a category before it opens, in milliseconds: its way to the products may cross another one. */

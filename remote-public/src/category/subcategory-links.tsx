@@ -12,17 +12,19 @@ function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Links to the lines of a category, further down on its page; none to a line that is known to be empty. */
-export function LineLinks({ category }: { category: CatalogueCategory }) {
+/** Links to the subcategories of a category, further down on its page; none to a subcategory that is known to be empty. */
+export function SubcategoryLinks({ category }: { category: CatalogueCategory }) {
   const { t } = useTexts();
   const counts = useQuery(productCounts);
-  const lines = category.lines.filter(({ label }) => !counts.data || `${category.name}/${label}` in counts.data);
+  const subcategories = category.subcategories.filter(
+    ({ label }) => !counts.data || `${category.name}/${label}` in counts.data,
+  );
   return (
-    <nav aria-label={t('category.lines')} data-print="off">
-      <ul className={classes.lineLinks} onFocus={showWhole}>
-        {lines.map(({ id, name }) => (
+    <nav aria-label={t('category.subcategories')} data-print="off">
+      <ul className={classes.subcategoryLinks} onFocus={showWhole}>
+        {subcategories.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`#${id}`} replace className={classes.lineLink}>
+            <Link to={`#${id}`} replace className={classes.subcategoryLink}>
               <LocalizedText of={name} />
             </Link>
           </li>

@@ -1,27 +1,27 @@
 import { catalogue } from '@varda/contract/catalogue';
 import type { MenuCategory } from '@varda/contract/products';
-import { longestLine, shownOfLongLine } from './menu.query.ts';
-import { menuLinesOf } from './menu-lines.ts';
+import { longestList, shownOfLongList } from './menu.query.ts';
+import { leafCategoriesOf } from './menu-leaf-categories.ts';
 
 const products = (count: number) =>
-  Array.from({ length: Math.min(count, longestLine) }, (_, place) => ({
+  Array.from({ length: Math.min(count, longestList) }, (_, place) => ({
     _id: `p${place}`,
     name: { en: `Product ${place}`, mk: `Производ ${place}` },
   }));
 
-/** The answer of `GET /parent` for one category of the catalogue, each of whose lines has `count` products. */
+/** The answer of `GET /parent` for one category of the catalogue, each of whose subcategories has `count` products. */
 function answered(id: string, count: number): MenuCategory {
   const category = catalogue.find((known) => known.id === id);
   if (!category) throw new Error(`There is no category ${id}`);
-  const flat = category.lines.length === 0;
+  const flat = category.subcategories.length === 0;
   return {
     _id: category.id,
     name: category.name,
     title: category.title,
-    subcategories: category.lines.map((line) => ({
-      _id: line.id,
-      name: line.name,
-      categoryName: `${category.name}/${line.label}`,
+    subcategories: category.subcategories.map((subcategory) => ({
+      _id: subcategory.id,
+      name: subcategory.name,
+      categoryName: `${category.name}/${subcategory.label}`,
       products: products(count),
       totalCount: count,
     })),
@@ -31,7 +31,9 @@ function answered(id: string, count: number): MenuCategory {
 }
 
 test('[N-03] OTC shows no heading, every other subcategory does, in their fixed order', () => {
-  const headings = catalogue.flatMap(({ id }) => menuLinesOf(answered(id, 1)).map((line) => line.heading?.en ?? null));
+  const headings = catalogue.flatMap(({ id }) =>
+    leafCategoriesOf(answered(id, 1)).map((leafCategory) => leafCategory.heading?.en ?? null),
+  );
   expect(headings).toEqual([
     null, // OTC
     'Oral',
@@ -53,17 +55,17 @@ test('[N-03] OTC shows no heading, every other subcategory does, in their fixed 
   ]);
 });
 
-test('[N-03] a line of ordinary length shows every product', () => {
-  const [line] = menuLinesOf(answered('medicinal-products', longestLine));
-  expect(line?.products).toHaveLength(longestLine);
-  expect(line?.rest).toBeNull();
+test('[N-03] a subcategory of ordinary length shows every product', () => {
+  const [leafCategory] = leafCategoriesOf(answered('medicinal-products', longestList));
+  expect(leafCategory?.products).toHaveLength(longestList);
+  expect(leafCategory?.rest).toBeNull();
 });
 
 test.each([
   ['cbd-products', '/parent/cbd-products#oral'],
   ['herbal-products', '/parent/Herbal%20Products'],
-])('[N-03] a very long line shows the first few and leads to all of them: %s', (id, path) => {
-  const [line] = menuLinesOf(answered(id, 2_725));
-  expect(line?.products).toHaveLength(shownOfLongLine);
-  expect(line?.rest).toEqual({ count: 2_725, path });
+])('[N-03] a very long subcategory shows the first few and leads to all of them: %s', (id, path) => {
+  const [leafCategory] = leafCategoriesOf(answered(id, 2_725));
+  expect(leafCategory?.products).toHaveLength(shownOfLongList);
+  expect(leafCategory?.rest).toEqual({ count: 2_725, path });
 });

@@ -2,10 +2,10 @@ import { catalogue } from '@varda/contract/catalogue';
 import type { Localized } from '@varda/contract/language';
 import type { MenuCategory, ProductLink } from '@varda/contract/products';
 import { paths } from '@varda/platform/router';
-import { shownOfLongLine } from './menu.query.ts';
+import { shownOfLongList } from './menu.query.ts';
 
 /** Products that stand together in a menu: those of a subcategory, or of a category without any. */
-export interface MenuLine {
+export interface MenuLeafCategory {
   id: string;
   /** Null where the products stand right below the category: OTC shows no heading (N-03). */
   heading: Localized | null;
@@ -14,15 +14,15 @@ export interface MenuLine {
   rest: { count: number; path: string } | null;
 }
 
-export function menuLinesOf(category: MenuCategory): MenuLine[] {
+export function leafCategoriesOf(category: MenuCategory): MenuLeafCategory[] {
   const known = catalogue.find(({ id }) => id === category._id);
   if (category.subcategories.length === 0) {
     return [{ id: category._id, heading: null, ...cut(category, categoryPath(category)) }];
   }
-  return category.subcategories.map((line) => ({
-    id: line._id,
-    heading: known?.lines.find(({ id }) => id === line._id)?.headless ? null : line.name,
-    ...cut(line, `${categoryPath(category)}#${line._id}`),
+  return category.subcategories.map((subcategory) => ({
+    id: subcategory._id,
+    heading: known?.subcategories.find(({ id }) => id === subcategory._id)?.headless ? null : subcategory.name,
+    ...cut(subcategory, `${categoryPath(category)}#${subcategory._id}`),
   }));
 }
 
@@ -44,5 +44,5 @@ export function categoryOfPage(categories: readonly MenuCategory[], pathname: st
 
 function cut({ products, totalCount }: { products: readonly ProductLink[]; totalCount: number }, path: string) {
   if (totalCount <= products.length) return { products, rest: null };
-  return { products: products.slice(0, shownOfLongLine), rest: { count: totalCount, path } };
+  return { products: products.slice(0, shownOfLongList), rest: { count: totalCount, path } };
 }
