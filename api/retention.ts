@@ -1,6 +1,6 @@
 import { automaticActor } from '@varda/contract/automatic-actor';
 import { readByRollback } from '@varda/contract/release-actions';
-import { vitalsKept } from '@varda/contract/vitals';
+import { vitalsRetentionDays } from '@varda/contract/vitals';
 import { forgetOldBrowsers } from './accounts/known-browsers.ts';
 import { removeEndedChallenges } from './accounts/passkeys.repository.ts';
 import { removeEndedLinks } from './accounts/password-links.repository.ts';
@@ -80,8 +80,8 @@ export const retention = {
   TRASH_DAYS: { days: 30, least: 0, most: 3650, remove: emptyTrash },
   /** Counts of visits. */
   VITALS_DAYS: {
-    days: vitalsKept,
-    most: vitalsKept,
+    days: vitalsRetentionDays,
+    most: vitalsRetentionDays,
     remove: async (db, oldest) => {
       await db.deleteFrom('vitals').where('day', '<', oldest.slice(0, 10)).execute();
       await forgetOldVisits(db);

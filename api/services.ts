@@ -35,11 +35,11 @@ import { staffNoticeQueue } from './notices/notices.repository.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
 import { refilterProducts } from './products/filtered-columns.ts';
+import type { Announce } from './releases/automatic-rollback.ts';
 import { Builds } from './releases/builds.ts';
 import { readDeployedRemotes } from './releases/deployed-remotes.ts';
 import { KnownRemotes } from './releases/known-remotes.ts';
-import type { Announce } from './releases/take-back.ts';
-import { takenBackMail } from './releases/taken-back-mail.ts';
+import { rollbackMail } from './releases/rollback-mail.ts';
 import { type RetentionDays, removeOld } from './retention.ts';
 import { ScheduleRunner } from './schedules/schedule-runner.ts';
 import { Schedules } from './schedules/schedules.ts';
@@ -76,7 +76,7 @@ export async function openServices(
       folder,
       url: environment.DATABASE_URL,
       migrates: environment.MIGRATE_AT_START,
-      waiting: (error, seconds) => log.warn({ message: error.message }, toldWaiting(error, seconds)),
+      waiting: (error, seconds) => log.warn({ message: error.message }, waitingText(error, seconds)),
     }),
   );
   const pictures = new PictureLibrary({
@@ -216,7 +216,7 @@ function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyB
   // Not where the site sends its visitors: whoever edits that need not be whom releases concern.
   const mailbox = { from: MAIL_FROM, to: MAIL_TO ?? company.mailboxes.general };
   return (taken) => {
-    send({ ...takenBackMail(taken, mailbox), signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
+    send({ ...rollbackMail(taken, mailbox), signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
       log.error({ message: err.message }, 'the e-mail about a version that was taken back could not be sent'),
     );
   };
@@ -258,7 +258,7 @@ function openNoticeOutbox(
   );
 }
 
-function toldWaiting(error: Error, seconds: number): string {
+function waitingText(error: Error, seconds: number): string {
   if (awaitsMigrate(error)) return `waiting for \`migrate\`; looking again in ${seconds} s`;
   if (isLockTimeout(error)) return `waiting to change the tables; trying again in ${seconds} s`;
   return `the database is away; trying again in ${seconds} s. Check DATABASE_URL and that it runs`;

@@ -27,7 +27,7 @@ LABEL org.opencontainers.image.title="A remote" \
   org.opencontainers.image.description="The build of one remote and its earlier versions" \
   org.opencontainers.image.vendor="Varda Pharm"
 COPY deploy/remote.Caddyfile /etc/caddy/Caddyfile
-COPY deploy/keep-version.sh /usr/local/bin/keep-version
+COPY deploy/store-version.sh /usr/local/bin/store-version
 COPY --from=build --chown=1000:1000 /releases /releases
 COPY --from=build /build /build
 USER 1000:1000
@@ -35,5 +35,5 @@ ENV BUILD_DIR=/build RELEASES_DIR=/releases XDG_DATA_HOME=/tmp XDG_CONFIG_HOME=/
 VOLUME /releases
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/health"]
-ENTRYPOINT ["keep-version"]
+ENTRYPOINT ["store-version"]
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]

@@ -4,7 +4,6 @@ import { benchFirstScroll } from './bench/first-scroll.bench.ts';
 import { benchFirstTouch } from './bench/first-touch.bench.ts';
 import { benchHtml } from './bench/html.bench.ts';
 import { benchImport } from './bench/import.bench.ts';
-import { benchKeptWork } from './bench/kept-work.bench.ts';
 import { benchLighthouse } from './bench/lighthouse.bench.ts';
 import { benchPages } from './bench/pages.bench.ts';
 import { benchPaint } from './bench/paint.bench.ts';
@@ -14,6 +13,7 @@ import { benchRender } from './bench/render.bench.ts';
 import { benchStart } from './bench/start.bench.ts';
 import { benchTasks } from './bench/tasks.bench.ts';
 import { benchTyping } from './bench/typing.bench.ts';
+import { benchUnsavedInput } from './bench/unsaved-input.bench.ts';
 import { argumentsOf } from './site/arguments.ts';
 
 /**
@@ -34,7 +34,7 @@ const benches: Record<string, (rounds?: number, only?: RegExp) => Promise<string
   'back-office': benchBackOffice,
   tasks: (_, only) => benchTasks(only),
   typing: benchTyping,
-  'kept-work': benchKeptWork,
+  'unsaved-input': benchUnsavedInput,
   import: benchImport,
   start: benchStart,
 };

@@ -91,7 +91,7 @@ async function readFileOrFolder(name: string) {
 
 test('[F-07] a container keeps its version beside those of earlier images, however many start at once', async () => {
   const keep = () =>
-    run(path.join(root, 'deploy/keep-version.sh'), ['true'], {
+    run(path.join(root, 'deploy/store-version.sh'), ['true'], {
       env: { ...process.env, BUILD_DIR: build, RELEASES_DIR: releases },
     });
   await Promise.all([keep(), keep(), keep()]);
@@ -102,7 +102,7 @@ test('[F-07] a container keeps its version beside those of earlier images, howev
 test('[F-07] a copy that was interrupted is no part of the version, and is removed', async () => {
   const place = path.join(folder, 'interrupted');
   const env = { ...process.env, BUILD_DIR: build, RELEASES_DIR: place };
-  const script = path.join(root, 'deploy/keep-version.sh');
+  const script = path.join(root, 'deploy/store-version.sh');
   await mkdir(path.join(place, '.ba9876543210-1/static'), { recursive: true });
   await utimes(path.join(place, '.ba9876543210-1'), 0, 0);
   // Started anew it is the same process: the first one of its container.
@@ -117,7 +117,7 @@ test('[F-07] nothing stays of a copy for which there is no room, and the contain
   for (const each of [place, programs]) await mkdir(each);
   await writeFile(path.join(programs, 'cp'), '#!/bin/sh\nmkdir -p "$3" && touch "$3/part" && exit 1', { mode: 0o700 });
   const env = { ...process.env, BUILD_DIR: build, RELEASES_DIR: place, PATH: `${programs}:${process.env.PATH}` };
-  await assert.rejects(run(path.join(root, 'deploy/keep-version.sh'), ['true'], { env }));
+  await assert.rejects(run(path.join(root, 'deploy/store-version.sh'), ['true'], { env }));
   assert.deepEqual(await readdir(place), []);
 });
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { holdFolder } from '@varda/server/hold-folder';
 import { buildApps } from './builds/build-apps.ts';
 import { type App, staleApps, stampOf } from './builds/stale-builds.ts';
-import { keepWhatIsServed } from './release/keep-what-is-served.ts';
 import { listReleases } from './release/list-releases.ts';
 import { publish } from './release/publish.ts';
 import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
+import { releaseServedBuild } from './release/release-served-build.ts';
 import { rollBack } from './release/roll-back.ts';
 import { argumentsOf } from './site/arguments.ts';
 import { dataFolder, releasesFolder, root } from './site/site.ts';
@@ -95,7 +95,7 @@ async function built(desk: ReleaseDesk) {
   const releases = path.join(releasesFolder(await dataFolder()), workspace);
   await shellForTrial();
   if (staleApps().includes(workspace as App)) {
-    await keepWhatIsServed({ remote, build, releases, origin, desk });
+    await releaseServedBuild({ remote, build, releases, origin, desk });
     console.log('Building…');
     await buildApps([workspace as App]);
   }

@@ -5,7 +5,7 @@ import { platformVersions } from '@varda/remote-kit/platform-versions';
 import { ssrBundle } from '@varda/remote-kit/ssr-bundle';
 import { pluginHeadingFont } from './build/heading-font.plugin.ts';
 import { mantineRules } from './build/mantine-rules.ts';
-import { offlineParts } from './build/offline-parts.ts';
+import { offlineBuild } from './build/offline-build.ts';
 import { pluginPlatformFile } from './build/platform-file.plugin.ts';
 import { pluginShellChunks } from './build/shell-chunks.plugin.ts';
 import { renderingFile, renderingFolder } from './server/ssr/rendering.ts';
@@ -47,7 +47,7 @@ export default ({ envMode }: ConfigParams) => {
             'head-script': './src/back-office/head-script.ts',
           },
           define: leanRuntime,
-          ...(isDev && { preEntry: ['./src/keep-renderers.ts'] }),
+          ...(isDev && { preEntry: ['./src/record-renderers.ts'] }),
         },
         splitChunks: {
           preset: 'none',
@@ -63,7 +63,7 @@ export default ({ envMode }: ConfigParams) => {
           },
         },
       },
-      offline: offlineParts(import.meta.dirname),
+      offline: offlineBuild(import.meta.dirname),
       ...(!isDev && { server: ssrBundle('./src/site/ssr/index.ts', renderingFile, renderingFolder) }),
     },
   });

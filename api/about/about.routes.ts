@@ -9,7 +9,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
+import { storeFirstVersion, storeVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
@@ -70,7 +70,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
           await addAboutPictures(tx, id, keys);
           await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
           const entry = await existing(tx, id);
-          await keepFirstVersion(tx, 'about', entry, session);
+          await storeFirstVersion(tx, 'about', entry, session);
           return entry;
         }),
       );
@@ -96,7 +96,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
           requireRoom(arranged.length);
           await updateAbout(tx, before, texts, !isDeepStrictEqual(arranged, before.pictures));
           const entry = await existing(tx, id);
-          await keepVersion(tx, 'about', { before, after: entry, by: session });
+          await storeVersion(tx, 'about', { before, after: entry, by: session });
           return { entry, gone };
         });
         await pictures.removeUnused(gone);

@@ -17,7 +17,7 @@ export function browserToken({ headers, protocol }: FastifyRequest): string {
   return /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
 }
 
-export function keepBrowserToken({ protocol }: FastifyRequest, reply: FastifyReply, token: string): void {
+export function setBrowserCookie({ protocol }: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.header(
     'set-cookie',
     cookieText(cookie, token, protocol === 'https', { age: days * daySeconds, httpOnly: true }),

@@ -14,9 +14,9 @@ import {
   challengeLife,
   credentialIdsOf,
   findPasskey,
-  keepChallenge,
   type PasskeyUse,
   type StoredPasskey,
+  storeChallenge,
   takeChallenge,
 } from './passkeys.repository.ts';
 
@@ -55,7 +55,7 @@ export class PasskeyCeremonies {
       supportedAlgorithmIDs,
       authenticatorSelection: { residentKey: 'required', userVerification },
     });
-    await keepChallenge(this.#db, options.challenge, account.userId);
+    await storeChallenge(this.#db, options.challenge, account.userId);
     return options;
   }
 
@@ -84,7 +84,7 @@ export class PasskeyCeremonies {
       timeout: challengeLife,
       userVerification,
     });
-    await keepChallenge(this.#db, options.challenge, null);
+    await storeChallenge(this.#db, options.challenge, null);
     return options;
   }
 

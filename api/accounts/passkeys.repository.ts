@@ -18,7 +18,7 @@ export interface StoredPasskey {
 }
 
 /** Keeps what a new passkey of an account is to sign, or, without one, a login. */
-export async function keepChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
+export async function storeChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
   const expires_at = new Date(Date.now() + challengeLife).toISOString();
   await db
     .insertInto('passkey_challenges')

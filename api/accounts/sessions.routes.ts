@@ -22,7 +22,7 @@ import {
   type SignedIn,
 } from './sessions.repository.ts';
 import { SignIn, type SignInServices } from './sign-in.ts';
-import { takeProof } from './staff-proof.ts';
+import { clearProofCookie } from './staff-proof.ts';
 import { type Account, accountItem, findAccount, lockAccount } from './users.repository.ts';
 
 interface SessionServices extends SignInServices {
@@ -111,14 +111,14 @@ export function sessionsRoutes(handle: Handle, db: Db, services: SessionServices
   handle('POST /logout', async ({ session, request, reply }) => {
     await signOut(db, session, [], (tx) => endSession(tx, session.tokenHash));
     logSecurity(request, 'logout');
-    takeProof(request, reply);
+    clearProofCookie(request, reply);
     return { done: true };
   });
 
   handle('DELETE /sessions', async ({ session, request, reply }) => {
     await signOut(db, session, ['everywhere'], (tx) => endSessionsOf(tx, session.userId));
     logSecurity(request, 'sessions_ended');
-    takeProof(request, reply);
+    clearProofCookie(request, reply);
     return { done: true };
   });
 

@@ -8,10 +8,10 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readAccountRules } from './account-rules.repository.ts';
 import { browserName } from './browser-name.ts';
-import { browserToken, keepBrowserToken, noteBrowser } from './known-browsers.ts';
+import { browserToken, noteBrowser, setBrowserCookie } from './known-browsers.ts';
 import { askForNotice, type LoginNotice } from './login-notices.repository.ts';
 import { startSession } from './sessions.repository.ts';
-import { keepProof } from './staff-proof.ts';
+import { setProofCookie } from './staff-proof.ts';
 import { type Account, accountItem } from './users.repository.ts';
 
 export interface SignInServices {
@@ -51,9 +51,9 @@ export class SignIn {
   async finish(db: Db, reply: FastifyReply, { hasFactor }: { hasFactor: boolean }): Promise<void> {
     // Who still has to set a factor up gets the proof with the first call after that.
     if (hasFactor || !(await readAccountRules(db)).secondFactor)
-      keepProof(this.#services.siteSecret, this.#request, reply);
+      setProofCookie(this.#services.siteSecret, this.#request, reply);
     if (!this.#services.noticeOutbox) return;
-    keepBrowserToken(this.#request, reply, this.#browser);
+    setBrowserCookie(this.#request, reply, this.#browser);
     this.#services.noticeOutbox.wake();
   }
 }

@@ -3,13 +3,13 @@ import { makeProof, proofCookie, proofLeft, proofLife } from '@varda/server/staf
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Gives a browser with a session what proves that to the shell's server, and renews it in time. */
-export function keepProof(secret: string | undefined, request: FastifyRequest, reply: FastifyReply): void {
+export function setProofCookie(secret: string | undefined, request: FastifyRequest, reply: FastifyReply): void {
   if (!secret) return;
   const known = cookieIn(request.headers.cookie, proofCookie, request.protocol === 'https');
   if (proofLeft(secret, known) < proofLife / 2) setProof(request, reply, makeProof(secret), proofLife);
 }
 
-export function takeProof(request: FastifyRequest, reply: FastifyReply): void {
+export function clearProofCookie(request: FastifyRequest, reply: FastifyReply): void {
   setProof(request, reply, '', 0);
 }
 

@@ -9,7 +9,7 @@ import { noteActivity } from '../activity/activity.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
 import { requireVersion } from '../content/versions.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
+import { inSavepoint } from '../database/savepoints.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -83,7 +83,7 @@ async function outcomeOf(
 ): Promise<BulkRow> {
   let title = noText;
   try {
-    return await asPart(tx, async () => {
+    return await inSavepoint(tx, async () => {
       const before = await editable.existing(tx, _id);
       title = titleOf(kind, before);
       requireAction(session, kind, before, 'write');

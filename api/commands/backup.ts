@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { backUp, backupsIn, dueAfter, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
-import { toldMissing } from '../dump/dump-report.ts';
+import { missingText } from '../dump/dump-report.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
@@ -88,7 +88,7 @@ async function once(place: Place, environment: Environment): Promise<void> {
     if (missing.length === 0) return;
     process.exitCode = 1;
     console.error(
-      `${toldMissing(missing, 'the backup')}\nNo complete backup was deleted. Does the backup look for pictures where the api does (DATA_DIR, S3_*)?`,
+      `${missingText(missing, 'the backup')}\nNo complete backup was deleted. Does the backup look for pictures where the api does (DATA_DIR, S3_*)?`,
     );
   } finally {
     await db.destroy();

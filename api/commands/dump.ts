@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { toldCounts, toldMissing } from '../dump/dump-report.ts';
+import { countsText, missingText } from '../dump/dump-report.ts';
 import { makeDump } from '../dump/make-dump.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
@@ -26,8 +26,8 @@ async function run(named: string): Promise<void> {
     await noteActivity(db, { action: 'export', entity: 'site' }, caller());
     const { size } = await stat(file);
     const seconds = (performance.now() - begun) / 1000;
-    console.log(`${file}: ${toldCounts(counts)} (${(size / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s).`);
-    if (missing.length > 0) console.error(toldMissing(missing, 'the dump'));
+    console.log(`${file}: ${countsText(counts)} (${(size / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s).`);
+    if (missing.length > 0) console.error(missingText(missing, 'the dump'));
   } finally {
     await db.destroy();
   }

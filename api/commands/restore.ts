@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
-import { toldCounts } from '../dump/dump-report.ts';
+import { countsText } from '../dump/dump-report.ts';
 import { restoreDump } from '../dump/restore-dump.ts';
 import { stageDump } from '../dump/staged-dump.ts';
 import { readEnvironment } from '../environment.ts';
@@ -37,7 +37,7 @@ async function run(named: string, { replace }: { replace: boolean }): Promise<vo
       logCommand('restore');
       await noteActivity(db, { action: 'restore_dump', entity: 'site' }, caller());
       const seconds = (performance.now() - begun) / 1000;
-      console.log(`Restored ${toldCounts(counts)} (${seconds.toFixed(1)} s).`);
+      console.log(`Restored ${countsText(counts)} (${seconds.toFixed(1)} s).`);
     } finally {
       await db.destroy();
     }

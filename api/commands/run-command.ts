@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Actor } from '../activity/activity.repository.ts';
-import { type SecurityEvent, tellSecurity } from '../http/security-log.ts';
+import { type SecurityEvent, writeSecurityEvent } from '../http/security-log.ts';
 
 interface Command<Flag extends string> {
   /** What `--help` says; also said after a wrong call. */
@@ -51,5 +51,5 @@ export function caller(): Actor {
 /** A security event of a command, on standard error: who of this machine has called it. */
 export function logCommand(event: SecurityEvent, details: { account?: string } = {}): void {
   const log = pino(pino.destination({ dest: 2, sync: true }));
-  tellSecurity(log, event, { by: caller().name, from: hostname(), ...details });
+  writeSecurityEvent(log, event, { by: caller().name, from: hostname(), ...details });
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
+import { storeFirstVersion, storeVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { type PictureFields, withPicture } from '../pictures/picture-upload.ts';
@@ -36,7 +36,7 @@ export function picturedTextsCalls<F extends TextFields>(
       return withPicture(pictures, files, body, (shown) =>
         changePart(db, kind, async (tx) => {
           const entity = await existing(tx, await insert(tx, texts, shown, id));
-          await keepFirstVersion(tx, kind, entity, session);
+          await storeFirstVersion(tx, kind, entity, session);
           return entity;
         }),
       );
@@ -53,7 +53,7 @@ export function picturedTextsCalls<F extends TextFields>(
           requireVersion(before, ifMatch);
           await update(tx, before, { ...texts, ...shown });
           const after = await existing(tx, params.id);
-          await keepVersion(tx, kind, { before, after, by: session });
+          await storeVersion(tx, kind, { before, after, by: session });
           return { before, after };
         });
         await pictures.removeUnused(keysOf(before));

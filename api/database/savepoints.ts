@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 
 /** Makes a change within a transaction that goes on if it fails: nothing stays of it then. */
-export async function asPart<T>(tx: Db, change: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>(tx: Db, change: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(tx);
   try {
     const result = await change();

@@ -286,7 +286,7 @@ export async function markDrafts(
 }
 
 /** A draft as lists have it, for an account that reads it. */
-export async function toldDraft(db: Db, kind: EditedKind, id: string, person = ''): Promise<Draft | undefined> {
+export async function shownDraft(db: Db, kind: EditedKind, id: string, person = ''): Promise<Draft | undefined> {
   const row = await ofItem(db, kind, id).select(listed).executeTakeFirst();
   if (!row) return undefined;
   const approvalOf = await approvalsOf(db, [row], await readApprovalRules(db), person);

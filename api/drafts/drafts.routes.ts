@@ -4,8 +4,8 @@ import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
-import { plannedOf } from '../schedules/told-schedules.repository.ts';
-import { listDrafts, markDrafts, toldDraft } from './drafts.repository.ts';
+import { plannedOf } from '../schedules/shown-schedules.repository.ts';
+import { listDrafts, markDrafts, shownDraft } from './drafts.repository.ts';
 import type { Drafts } from './drafts.ts';
 
 export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
@@ -22,7 +22,7 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
 
   handle('GET /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
     const { draft, item, published } = await drafts.items.show(entity, id);
-    const told = await toldDraft(db, entity, id, session.userId);
+    const told = await shownDraft(db, entity, id, session.userId);
     if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const planned = await plannedOf(db, { entity, id }, seenAreas(session));
     return { ...told, item, published, base: draft.base, planned };

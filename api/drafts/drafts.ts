@@ -15,7 +15,7 @@ import { requireAsked, requireSeen, requireSeenAtTime } from '../approvals/appro
 import { forgetComments } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart, tried } from '../database/savepoints.ts';
+import { inSavepoint, tried } from '../database/savepoints.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { type EditedEntity, itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -25,7 +25,7 @@ import { reasonOf } from '../http/reason-of.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { removingAfterwards } from '../pictures/removed-afterwards.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
-import { keepScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
+import { settleDraft, storeScheduled } from '../schedules/scheduled-drafts.ts';
 import type { Target } from '../schedules/schedules.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { isInTrash, moveToTrash } from '../trash/trash.repository.ts';
@@ -196,7 +196,7 @@ export class Drafts {
     const after = item ?? (before && withContent(before, content));
     if (!after) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const version = await writeDraft(tx, next, { before, after }, withWriter(draft, by));
-    await keepScheduled(tx, draft, version);
+    await storeScheduled(tx, draft, version);
     await noteActivity(tx, { action: 'save_draft', entity: kind, item: itemOf(kind, after) }, by);
   }
 
@@ -247,7 +247,7 @@ async function eachAsPart<T extends { entity: EditedKind }>(
   );
   for (const [index, item] of inOrder)
     try {
-      await asPart(tx, async () => {
+      await inSavepoint(tx, async () => {
         await guard(tx, translatedPlaces[item.entity].guard);
         await change(item, index);
       });

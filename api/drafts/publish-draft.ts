@@ -15,7 +15,7 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
 import { endPreviewsOf } from '../previews/previews.repository.ts';
-import { keepScheduled, settleDraft } from '../schedules/scheduled-drafts.ts';
+import { settleDraft, storeScheduled } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { pick, publishedPaths } from './draft-content.ts';
 import { create, type DraftedItems, unlimited } from './drafted-items.ts';
@@ -75,7 +75,7 @@ export async function publishDraft(
       const left = pick(content, rest);
       const ofDraft = { kind, id, state, content: left, base: pick(base, rest), item: null, rows: null };
       const version = await writeDraft(tx, ofDraft, { before: item, after: withContent(item, left) }, draft);
-      await keepScheduled(tx, draft, version);
+      await storeScheduled(tx, draft, version);
     } else await settleApproval(tx, draft, isApproval ? by : null);
     await settleDraft(tx, { entity: kind, _id: id }, { as: 'published', left: rest, by });
     return item;

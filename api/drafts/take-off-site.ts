@@ -7,7 +7,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { itemOf } from '../edit-history/versions.repository.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
-import { keepScheduled } from '../schedules/scheduled-drafts.ts';
+import { storeScheduled } from '../schedules/scheduled-drafts.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { takeRows } from '../trash/trashed-rows.ts';
 import { offSite, withWriter } from './draft-content.ts';
@@ -33,7 +33,7 @@ export function takeOffSite(
       { before: item, after: drafted },
       draft ? withWriter(draft, session) : { by: session },
     );
-    if (draft) await keepScheduled(tx, draft, version);
+    if (draft) await storeScheduled(tx, draft, version);
     await noteActivity(tx, { action: 'unpublish', entity: kind, item: itemOf(kind, item) }, session);
   });
 }

@@ -10,7 +10,7 @@ import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { fillSiteItems } from '../site-content/site-items.repository.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
 import { DamagedDump, readParts } from './dump-reader.ts';
-import { toldCounts } from './dump-report.ts';
+import { countsText } from './dump-report.ts';
 import { dumpedTables, filledByItself, restoredTables } from './dumped-tables.ts';
 import type { Progress, RowCounts } from './make-dump.ts';
 import { countRows, readRows } from './rows.ts';
@@ -80,7 +80,7 @@ async function excludeWriters(tx: Db): Promise<void> {
 async function requireEmpty(tx: Db): Promise<void> {
   const counts: RowCounts = {};
   for (const { name } of dumpedTables) if (!filledByItself.includes(name)) counts[name] = await countRows(tx, name);
-  const found = toldCounts(counts);
+  const found = countsText(counts);
   if (found) throw new Error(`The database is not empty (${found}). Add --replace to delete all of that first.`);
 }
 

@@ -34,15 +34,15 @@ export type FoundBefore = ChangedAt & Pick<EditedEntity, 'position'>;
 export type Editor = Actor | null;
 
 /** Notes that an entity was made. It belongs to the transaction that makes it. */
-export async function keepFirstVersion(tx: Db, kind: EditedKind, entity: EditedEntity, by: Editor): Promise<void> {
-  await keepFirstVersions(tx, kind, [entity._id], by);
+export async function storeFirstVersion(tx: Db, kind: EditedKind, entity: EditedEntity, by: Editor): Promise<void> {
+  await storeFirstVersions(tx, kind, [entity._id], by);
   const item = itemOf(kind, entity);
   await noteActivity(tx, { action: 'create', entity: kind, item }, by);
   await nameMedia(tx, { title: item.title, item: entity }, filesIn(contentOf(entity)));
 }
 
 /** Notes that many entities were made at once, apart from the activity log: an import of thousands of rows is one statement per batch. */
-export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly string[], by: Editor): Promise<void> {
+export async function storeFirstVersions(tx: Db, kind: EditedKind, ids: readonly string[], by: Editor): Promise<void> {
   if (ids.length === 0) return;
   const saved = { ...savedBy(by), fields: '[]', undo: '{}', changed_before: null };
   await insertRows(
@@ -57,7 +57,7 @@ export async function keepFirstVersions(tx: Db, kind: EditedKind, ids: readonly 
  *
  * @param said what the edit says beside the content that it changes, as paths
  */
-export async function keepVersion<E extends EditedEntity>(
+export async function storeVersion<E extends EditedEntity>(
   tx: Db,
   kind: EditedKind,
   { before, after, by, said = [] }: { before: E; after: E; by: Editor; said?: readonly string[] },

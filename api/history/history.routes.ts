@@ -9,7 +9,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
+import { storeFirstVersion, storeVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
 import type { Handle } from '../http/routes.ts';
@@ -58,7 +58,7 @@ export function historyEdits(db: Db, pictures: Uploads) {
         const id = await insertHistory(tx, text, drafted);
         await noteTextPictures(tx, id, [text.en, text.mk]);
         const entry = await existing(tx, id);
-        await keepFirstVersion(tx, 'history', entry, session);
+        await storeFirstVersion(tx, 'history', entry, session);
         return entry;
       });
     },
@@ -76,7 +76,7 @@ export function historyEdits(db: Db, pictures: Uploads) {
         await updateHistory(tx, before, text);
         const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
         const entry = await existing(tx, id);
-        await keepVersion(tx, 'history', { before, after: entry, by: session });
+        await storeVersion(tx, 'history', { before, after: entry, by: session });
         return { entry, gone };
       });
       await pictures.removeUnused(gone);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
 import { requireNeeds } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { keepProof } from '../accounts/staff-proof.ts';
+import { setProofCookie } from '../accounts/staff-proof.ts';
 import type { ContentPart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { refuseOtherTypes } from './body-types.ts';
@@ -90,7 +90,7 @@ export function createHandle(
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           const session = await requireSession(db, request, access, endpoint);
-          if (session.inPerson && !session.lacksFactor) keepProof(secret, request, reply);
+          if (session.inPerson && !session.lacksFactor) setProofCookie(secret, request, reply);
         },
         preHandler: async (request: FastifyRequest) => {
           // A body may take minutes to arrive, and the session may have ended meanwhile.

@@ -35,11 +35,11 @@ type Details = Partial<
 
 /** A line of a security event: who (an account's id), from where, and in which request. Addresses of people are in no other lines. */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {
-  tellSecurity(request.log, event, { by: request.signedIn?.userId ?? null, from: request.ip, ...details });
+  writeSecurityEvent(request.log, event, { by: request.signedIn?.userId ?? null, from: request.ip, ...details });
 }
 
 /** The same for what is not done by a request. */
-export function tellSecurity(log: FastifyBaseLogger, event: SecurityEvent, details: Details): void {
+export function writeSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, details: Details): void {
   // A log that is to have warnings alone has these too.
   const always = log.level === 'silent' ? log : log.child({}, { level: 'info' });
   always.info({ security: event, ...details }, 'security event');

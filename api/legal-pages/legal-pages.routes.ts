@@ -6,7 +6,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
-import { keepVersion } from '../edit-history/versions.repository.ts';
+import { storeVersion } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import { forStaffFilters, listsCachedUntilChangeOf } from '../http/staff-filters.ts';
@@ -34,7 +34,7 @@ export function legalPageEdits(db: Db) {
         requireVersion(before, ifMatch);
         await updateLegalPage(tx, before, texts);
         const after = await existing(tx, id);
-        await keepVersion(tx, 'legal-pages', { before, after, by: session });
+        await storeVersion(tx, 'legal-pages', { before, after, by: session });
         return after;
       });
     },

@@ -13,7 +13,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
+import { inSavepoint } from '../database/savepoints.ts';
 import { findDraft, type StoredDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { editsOf } from '../drafts/edits-of-kinds.ts';
@@ -156,7 +156,7 @@ export function undoReplacement({ drafts, items, session }: Replacing, key: stri
     const takeBack = async (item: string, change: () => Promise<unknown>) => {
       await nextTurn();
       try {
-        await asPart(tx, change);
+        await inSavepoint(tx, change);
         undone += 1;
       } catch (error) {
         if (!(error instanceof HttpError) || error.code === 'forbidden') throw error;

@@ -170,8 +170,8 @@ const seesAllProducts = (seen: readonly Area[]) => catalogue.every(({ id }) => s
 
 const day = 24 * 60 * 60_000;
 
-export async function countTrash(db: Db, seen: readonly Area[], keptDays: number): Promise<Overview['trash']> {
-  const before = new Date(Date.now() - (keptDays - soonDays) * day).toISOString();
+export async function countTrash(db: Db, seen: readonly Area[], retentionDays: number): Promise<Overview['trash']> {
+  const before = new Date(Date.now() - (retentionDays - soonDays) * day).toISOString();
   const { total, soon, first } = await db
     .selectFrom('trash')
     .where('area', 'in', seen)
@@ -181,6 +181,6 @@ export async function countTrash(db: Db, seen: readonly Area[], keptDays: number
       row.fn.min('deleted_at').as('first'),
     ])
     .executeTakeFirstOrThrow();
-  const firstGoes = first && new Date(Date.parse(first) + keptDays * day).toISOString();
+  const firstGoes = first && new Date(Date.parse(first) + retentionDays * day).toISOString();
   return { total: Number(total), soon: Number(soon), firstGoes };
 }

@@ -5,7 +5,7 @@ import { countDrafts } from '../drafts/drafts.repository.ts';
 import { siteProblems } from '../health/health.routes.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { countSchedules } from '../schedules/told-schedules.repository.ts';
+import { countSchedules } from '../schedules/shown-schedules.repository.ts';
 import { countMessages, countTrash, countUntranslated, lastChanges } from './overview.repository.ts';
 import { waitingFor } from './waiting.ts';
 

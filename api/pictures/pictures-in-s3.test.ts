@@ -20,7 +20,7 @@ onEachEngine(
       token = (await app().signIn('user')).token;
     });
     const upload = async (image: Buffer) => app().send('POST /products', { token, form: productForm({ image }) });
-    const keptKeys = async () => {
+    const storedKeys = async () => {
       const keys: string[] = [];
       for await (const key of app().services.pictures.store.keys()) keys.push(key);
       return keys;
@@ -34,38 +34,38 @@ onEachEngine(
       for (const width of [320, 700])
         for (const format of ['avif', 'webp'])
           assert.equal((await app().send(`GET /pictures/${body.picture.key}/${width}.${format}`)).status, 200);
-      assert.deepEqual(await keptKeys(), [body.picture.key]);
+      assert.deepEqual(await storedKeys(), [body.picture.key]);
       await app().send(`DELETE /products/${body._id}`, { token });
-      assert.deepEqual(await keptKeys(), [body.picture.key]);
+      assert.deepEqual(await storedKeys(), [body.picture.key]);
       await forgetHistory(app());
-      assert.deepEqual(await keptKeys(), []);
+      assert.deepEqual(await storedKeys(), []);
       assert.equal((await app().send(`GET /pictures/${body.picture.key}/320.webp`)).status, 404);
     });
 
     test('[B-05] [S-06] a leaflet is kept in S3, saved from there, and removed with its last product', async () => {
-      const before = await keptKeys();
+      const before = await storedKeys();
       const file = pdf('in S3');
       const { body } = await app().send('POST /products', { token, form: productForm({ leafletEn: file }) });
       const address = `GET ${leafletUrl(body.leaflets.en, body.name.en).slice('/api'.length)}` as const;
       const { status, headers, bytes } = await app().send(address);
       assert.deepEqual([status, headers['content-disposition']], [200, 'attachment']);
       assert.deepEqual(bytes, file);
-      assert.deepEqual(await keptKeys(), [...before, body.leaflets.en.key]);
+      assert.deepEqual(await storedKeys(), [...before, body.leaflets.en.key]);
       server.refuse = () => 403;
       assert.equal((await app().send(address)).status, 503);
       server.refuse = () => undefined;
       await app().send(`DELETE /products/${body._id}`, { token });
       await forgetHistory(app());
-      assert.deepEqual(await keptKeys(), before);
+      assert.deepEqual(await storedKeys(), before);
       assert.equal((await app().send(address)).status, 404);
     });
 
     test('an upload of which S3 refuses one file is refused as a whole, and nothing of it stays', async () => {
-      const before = [await rows('products'), await rows('pictures'), await keptKeys()];
+      const before = [await rows('products'), await rows('pictures'), await storedKeys()];
       server.refuse = (method, path) => (method === 'PUT' && path.endsWith('701.avif') ? 403 : undefined);
       const { status, body } = await upload(await picture(701, 500));
       assert.deepEqual([status, body.code], [503, 'unavailable']);
-      assert.deepEqual([await rows('products'), await rows('pictures'), await keptKeys()], before);
+      assert.deepEqual([await rows('products'), await rows('pictures'), await storedKeys()], before);
     });
 
     test('what S3 could not remove because it was away is removed once it is back', async () => {
@@ -82,7 +82,7 @@ onEachEngine(
       assert.deepEqual([shown.status, shown.headers['cache-control']], [503, 'no-store']);
       server.refuse = () => undefined;
       await app().services.pictures.tidy();
-      assert.deepEqual([await rows('pictures'), await keptKeys()], [0, []]);
+      assert.deepEqual([await rows('pictures'), await storedKeys()], [0, []]);
     });
 
     test('[S-06] a picture of which S3 refuses to delete a file is removed, and put back whole where the database has it again', async () => {
@@ -92,10 +92,10 @@ onEachEngine(
       server.refuse = (method, path) => (method === 'DELETE' && path.endsWith(`/${key}/40.avif`) ? 403 : undefined);
       assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
       assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
-      assert.deepEqual(await keptKeys(), [key]);
+      assert.deepEqual(await storedKeys(), [key]);
       server.refuse = () => undefined;
       await app().services.pictures.tidy();
-      assert.deepEqual(await keptKeys(), []);
+      assert.deepEqual(await storedKeys(), []);
 
       await db.insertInto('pictures').values(row).execute();
       await addClaim(db, key, 60_000);

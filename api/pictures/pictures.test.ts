@@ -16,9 +16,9 @@ onEachEngine((app) => {
   });
   const upload = async (image: Buffer | Buffer[]) =>
     app().send('POST /products', { token, form: productForm({ image }) });
-  const keptFolders = async () =>
+  const storedFolders = async () =>
     (await readdir(path.join(app().environment.DATA_DIR, 'pictures'))).filter(isPictureKey);
-  const keptRows = async () => (await app().db.selectFrom('pictures').select('key').execute()).map((row) => row.key);
+  const storedRows = async () => (await app().db.selectFrom('pictures').select('key').execute()).map((row) => row.key);
 
   test('[S-06] a picture is served as AVIF and WebP at its own width and narrower ones, for ever', async () => {
     const { body } = await upload(await picture(1200, 900));
@@ -106,7 +106,7 @@ onEachEngine((app) => {
     })
       .jpeg()
       .toBuffer();
-    const before = [await keptFolders(), await keptRows()];
+    const before = [await storedFolders(), await storedRows()];
     const refused: [title: string, image: Buffer, status: number][] = [
       ['text', Buffer.from('not a picture'), 415],
       ['HTML', Buffer.from('<html><script>alert(1)</script></html>'), 415],
@@ -135,11 +135,11 @@ onEachEngine((app) => {
     assert.equal((await upload([png, png])).status, 422);
     const elsewhere = await app().send('POST /products', { token, form: productForm({ brochure: png }) });
     assert.deepEqual([elsewhere.status, Object.keys(elsewhere.body.fields)], [422, ['brochure']]);
-    assert.deepEqual([await keptFolders(), await keptRows()], before);
+    assert.deepEqual([await storedFolders(), await storedRows()], before);
   });
 
   test('[S-06] a refused form stores nothing of its picture', async () => {
-    const before = [await keptFolders(), await keptRows()];
+    const before = [await storedFolders(), await storedRows()];
     const image = await picture(321, 321);
     for (const fields of [
       { name: {} },
@@ -151,7 +151,7 @@ onEachEngine((app) => {
         422,
       );
     assert.equal((await app().send('PUT /products/none', { token, form: { image } })).status, 404);
-    assert.deepEqual([await keptFolders(), await keptRows()], before);
+    assert.deepEqual([await storedFolders(), await storedRows()], before);
   });
 
   test('[S-06] an unused picture is removed, one that is still used elsewhere is not', async () => {
@@ -172,8 +172,8 @@ onEachEngine((app) => {
     assert.ok(await isServed());
     await forgetHistory(app());
     assert.ok(!(await isServed()));
-    assert.ok(!(await keptRows()).includes(first.picture.key));
-    assert.ok(!(await keptFolders()).includes(first.picture.key));
+    assert.ok(!(await storedRows()).includes(first.picture.key));
+    assert.ok(!(await storedFolders()).includes(first.picture.key));
   });
 
   test('[S-06] uploads and deletions of the same picture at once never leave a row without its files', async () => {
@@ -185,7 +185,7 @@ onEachEngine((app) => {
         if (Math.random() < 0.7) await app().send(`DELETE /products/${body._id}`, { token });
       }),
     );
-    assert.deepEqual((await keptFolders()).toSorted(), (await keptRows()).toSorted());
+    assert.deepEqual((await storedFolders()).toSorted(), (await storedRows()).toSorted());
     assert.deepEqual(await app().db.selectFrom('picture_claims').selectAll().execute(), []);
   });
 
@@ -200,7 +200,7 @@ onEachEngine((app) => {
       .execute();
     await app().db.insertInto('picture_claims').values({ id: 'claim', picture: key, expires_at: old }).execute();
     await app().services.pictures.tidy();
-    assert.ok(!(await keptRows()).includes(key));
-    assert.ok(!(await keptFolders()).includes(key));
+    assert.ok(!(await storedRows()).includes(key));
+    assert.ok(!(await storedFolders()).includes(key));
   });
 });

@@ -58,7 +58,7 @@ type Read = (call: Call<EndpointKey>) => Promise<unknown>;
 type Shown = NonNullable<Awaited<ReturnType<Previewed>>> & { area: Area };
 
 /** Most answers that are kept. */
-const mostKept = 50;
+const mostStored = 50;
 
 /** Nothing is made for good: no file is freed. */
 const asIfSaved = <T>(show: (uploads: Uploads) => Promise<T>) =>
@@ -72,7 +72,7 @@ export class Previews {
   readonly #registerReads: RegisterReads;
   readonly #revisions: () => Promise<Revisions>;
   /** By what they are made of: to make one takes turns with everybody who writes, to look at it again does not. */
-  readonly #shown = new LRUCache<string, Promise<Shown | null>>({ max: mostKept });
+  readonly #shown = new LRUCache<string, Promise<Shown | null>>({ max: mostStored });
 
   constructor(db: Db, pictures: Uploads, drafts: Drafts, registerReads: RegisterReads) {
     this.#db = db;

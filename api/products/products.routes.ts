@@ -9,7 +9,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
+import { storeFirstVersion, storeVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noteMoves, refuseStrangers } from '../http/reorder.ts';
@@ -96,7 +96,7 @@ export function productEdits(db: Db, pictures: Uploads) {
               session,
             );
             const product = await existing(tx, id);
-            await keepFirstVersion(tx, 'products', product, session);
+            await storeFirstVersion(tx, 'products', product, session);
             return product;
           }),
         ),
@@ -117,7 +117,7 @@ export function productEdits(db: Db, pictures: Uploads) {
             requireVersion(before, ifMatch);
             await updateProduct(tx, before, { ...texts, form, leafCategory, ...shown, ...leaflets }, session);
             const product = await existing(tx, id);
-            await keepVersion(tx, 'products', { before, after: product, by: session });
+            await storeVersion(tx, 'products', { before, after: product, by: session });
             return { before, product };
           });
           await pictures.removeUnused([...keysOf(before), ...leafletKeysOf(before.leaflets)]);

@@ -1,9 +1,9 @@
 import {
+  type ListedProblem,
   type NewRemote,
   type RegisteredRemote,
   type RegistryProblem,
   readRegistry,
-  type ToldProblem,
 } from '@varda/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import { listAddedRemotes } from './added-remotes.repository.ts';
@@ -37,7 +37,7 @@ export class KnownRemotes {
   }
 
   /** With the entries that are left out, and why: a later deployment may have what an added remote has. */
-  async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: ToldProblem[] }> {
+  async read(db: Db = this.#db): Promise<{ remotes: KnownRemote[]; problems: ListedProblem[] }> {
     const deployed = this.#deployed.remotes.map((remote) => ({ ...remote, owner: null }));
     const added = await listAddedRemotes(db);
     const { remotes, problems } = readRegistry({ remotes: [...deployed, ...added] });

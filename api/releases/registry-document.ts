@@ -23,7 +23,7 @@ export async function registryOf(db: Db, remotes: readonly KnownRemote[]): Promi
 }
 
 /** Without what is served to staff alone: versions that are held, and a canary that is for nobody else. */
-export function publicPart(remote: RegisteredRemote): RegisteredRemote {
+export function publicEntry(remote: RegisteredRemote): RegisteredRemote {
   const canary = remote.canary && remote.canary.share > 0 ? remote.canary : null;
   const served = [remote.live, canary?.version];
   const releases = Object.entries(remote.releases).filter(([version]) => served.includes(version));

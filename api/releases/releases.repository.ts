@@ -10,7 +10,7 @@ import type { ReleasePointersTable, ReleasesTable } from '../database/releases.s
 const eventsTold = 50;
 
 /** Most releases of a remote that are told, beside those that its pointers name. */
-export const releasesTold = 100;
+export const releasesShown = 100;
 
 /** Which release is served to whom. */
 export interface Pointers {

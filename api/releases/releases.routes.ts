@@ -13,11 +13,12 @@ import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { deleteAddedRemote, deleteReleasesOf, insertAddedRemote } from './added-remotes.repository.ts';
+import type { AutomaticRollback } from './automatic-rollback.ts';
 import type { Builds } from './builds.ts';
 import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
-import { publicPart, registryOf } from './registry-document.ts';
+import { publicEntry, registryOf } from './registry-document.ts';
 import {
   findPointers,
   findRelease,
@@ -26,11 +27,10 @@ import {
   insertRelease,
   listEvents,
   listReleases,
-  releasesTold,
+  releasesShown,
   versionsIn,
   writePointers,
 } from './releases.repository.ts';
-import type { TakingBack } from './take-back.ts';
 import { forgetVisits } from './watch.repository.ts';
 
 interface Services {
@@ -40,7 +40,7 @@ interface Services {
   builds: Builds;
   /** That the shell shares, `SITE_SECRET`. */
   secret: string | undefined;
-  takingBack: TakingBack;
+  takingBack: AutomaticRollback;
 }
 
 export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, takingBack }: Services): void {
@@ -53,7 +53,7 @@ export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, ta
     const isWhole = isShell(request);
     reply.headers({ 'cache-control': isWhole ? 'no-store' : 'no-cache', vary: siteHeader });
     const registry = await registryOf(db, await remotes.list());
-    return isWhole ? registry : { remotes: registry.remotes.map(publicPart) };
+    return isWhole ? registry : { remotes: registry.remotes.map(publicEntry) };
   });
 
   handle('GET /releases/problems', async () => (await remotes.read()).problems);
@@ -200,7 +200,7 @@ async function describe(db: Db, remote: KnownRemote): Promise<RemoteReleases> {
   const { name } = remote;
   const pointers = await findPointers(db, name);
   const [releases, events, quarantined] = await Promise.all([
-    listReleases(db, name, { newest: releasesTold, named: versionsIn(pointers) }),
+    listReleases(db, name, { newest: releasesShown, named: versionsIn(pointers) }),
     listEvents(db, name),
     listQuarantined(db, name),
   ]);

@@ -5,7 +5,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { clockOf } from '../database/clock.ts';
 import { isWorthRetrying } from '../database/database-errors.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
+import { inSavepoint } from '../database/savepoints.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
@@ -146,7 +146,7 @@ export class ScheduleRunner {
 
   async #allOrNothing(tx: Db, uploads: Uploads, items: readonly StoredItem[], by: SignedIn) {
     const refused: Awaited<ReturnType<Drafts['carryOut']>> = new Map();
-    await asPart(tx, async () => {
+    await inSavepoint(tx, async () => {
       for (const [index, reason] of await this.#drafts.carryOut(tx, uploads, items, by)) refused.set(index, reason);
       if (refused.size > 0) throw new Refused();
     }).catch((error: unknown) => {

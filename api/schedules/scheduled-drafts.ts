@@ -9,7 +9,7 @@ import { pathsOf } from '../drafts/draft-content.ts';
 import type { Editor } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { failSchedule, itemsOf, type StoredItem, waitingItems } from './schedules.repository.ts';
-import { plannedOf } from './told-schedules.repository.ts';
+import { plannedOf } from './shown-schedules.repository.ts';
 
 /**
  * Takes what was scheduled of a draft out of the plans: it was published by hand, or discarded. A schedule that has nothing left to do is
@@ -101,7 +101,7 @@ export async function noteItems(
 }
 
 /** What is left of a draft of which one language was published, or whose item was taken off the site, is no other draft to who has scheduled it. */
-export async function keepScheduled(
+export async function storeScheduled(
   tx: Db,
   { kind, id, version }: { kind: EditedKind; id: string; version: number },
   left: number,

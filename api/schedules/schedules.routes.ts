@@ -3,13 +3,13 @@ import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Handle } from '../http/routes.ts';
 import type { Schedules } from './schedules.ts';
-import { listSchedules, toldSchedule } from './told-schedules.repository.ts';
+import { listSchedules, shownSchedule } from './shown-schedules.repository.ts';
 
 export function schedulesRoutes(handle: Handle, db: Db, schedules: Schedules): void {
   handle('GET /schedules', ({ query, session }) => listSchedules(db, query, seenAreas(session)));
 
   handle('GET /schedules/:id', async ({ params: { id }, session }) => {
-    const schedule = await toldSchedule(db, id, seenAreas(session));
+    const schedule = await shownSchedule(db, id, seenAreas(session));
     if (!schedule) throw new HttpError('not_found');
     return schedule;
   });

@@ -11,7 +11,7 @@ import { clockOf } from '../database/clock.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { pathsOf } from '../drafts/draft-content.ts';
-import { requireVersion, toldDraft } from '../drafts/drafts.repository.ts';
+import { requireVersion, shownDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { itemOf } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -29,7 +29,7 @@ import {
   waitingItems,
   writeItems,
 } from './schedules.repository.ts';
-import { toldSchedule } from './told-schedules.repository.ts';
+import { shownSchedule } from './shown-schedules.repository.ts';
 
 type Body = z.output<typeof newSchedule>;
 type Target = Body['items'][number];
@@ -191,7 +191,7 @@ export class Schedules {
     if (action === 'unpublish' && language !== null && entity !== 'adminCareer')
       throw refuse(ruleTexts.unpublished_whole);
     if (action === 'unpublish' && !trashedKind.safeParse(entity).success) throw refuse(ruleTexts.always_published);
-    const draft = await toldDraft(tx, entity, _id);
+    const draft = await shownDraft(tx, entity, _id);
     if (action === 'publish' && (!draft || !hasPaths(draft, language))) throw refuse(ruleTexts.draft_missing);
     if (action === 'publish' && language !== null && draft?.state !== 'changed') throw refuse(ruleTexts.new_in_both);
     // What is taken off the site is where it stands there, wherever its draft is to move it.
@@ -209,7 +209,7 @@ export class Schedules {
 }
 
 async function told(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
-  const schedule = await toldSchedule(tx, id, seenAreas(session));
+  const schedule = await shownSchedule(tx, id, seenAreas(session));
   if (!schedule) throw new HttpError('not_found');
   return schedule;
 }

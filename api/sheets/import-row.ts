@@ -5,7 +5,7 @@ import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
 import type { Db } from '../database/open-database.ts';
-import { asPart } from '../database/savepoints.ts';
+import { inSavepoint } from '../database/savepoints.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import { type EditedEntity, findVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -58,7 +58,7 @@ async function createOf(
   const body = bodyOf(given, cells);
   if (category !== undefined && kind === 'products') body.categoryName ??= category;
   const created = { body: checked(key, body), files: {}, session } as never;
-  const made = await asPart(tx, () => create(created));
+  const made = await inSavepoint(tx, () => create(created));
   return {
     outcome: 'new',
     version: null,
@@ -83,7 +83,7 @@ async function changeOf(tx: Db, task: ImportTask, id: string, cells: RowCells): 
   const body = checked(`PUT /${kind}/:id` as EndpointKey, bodyOf(changed, cells));
   const edited = { params: { id }, body, files: {}, ifMatch: now.__v, session } as never;
   // A row that changes nothing costs no more than its reading.
-  const after = await asPart(tx, () => editable.edit(edited));
+  const after = await inSavepoint(tx, () => editable.edit(edited));
   // What differs in the file may be the same once it is cleaned.
   if (after.__v === now.__v) return unchanged;
   return { ...unchanged, outcome: 'changed', title: titleOf(kind, after), fields: changed.map(({ key }) => key) };

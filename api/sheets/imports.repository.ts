@@ -9,7 +9,7 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGaps } from '../database/positions.ts';
-import { asPart } from '../database/savepoints.ts';
+import { inSavepoint } from '../database/savepoints.ts';
 import type { VersionsTable } from '../database/schema.ts';
 import { findDraft } from '../drafts/drafts.repository.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
@@ -100,7 +100,7 @@ export function undoImport(
       // The embedded database holds up the thread: others get their turn.
       await nextTurn();
       try {
-        const place = await asPart(tx, () => undoRow(tx, { kind, editable, session }, item_id, save));
+        const place = await inSavepoint(tx, () => undoRow(tx, { kind, editable, session }, item_id, save));
         if (!place) continue;
         const { category, position } = place;
         const ofCategory = moves.get(category) ?? [];

@@ -8,7 +8,7 @@ import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { moveRows } from '../database/positions.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
-import { keepVersion } from '../edit-history/versions.repository.ts';
+import { storeVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -65,7 +65,7 @@ export function siteContentEdits(db: Db, pictures: Uploads) {
           refuseContradictions(before, change);
           await updateSiteItem(tx, before, { ...change, picture });
           const after = await existing(tx, params.id);
-          await keepVersion(tx, 'site-content', { before, after, by: session });
+          await storeVersion(tx, 'site-content', { before, after, by: session });
           return { before, after };
         });
         await pictures.removeUnused(keysOf(before));

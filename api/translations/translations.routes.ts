@@ -5,7 +5,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
-import { type EditedEntity, keepVersion } from '../edit-history/versions.repository.ts';
+import { type EditedEntity, storeVersion } from '../edit-history/versions.repository.ts';
 import type { Handle } from '../http/routes.ts';
 import { requirePublishable } from '../vacancies/vacancies.routes.ts';
 import { markedMoments, translatedPlaces, writeMoments } from './translations.repository.ts';
@@ -27,7 +27,7 @@ export function translationsRoutes(handle: Handle, db: Db, editables: Record<Edi
       await writeMoments(tx, entity, id, { before, moments, by: session });
       const after = await existing(tx);
       const said = `${body.is === 'right' ? 'stillRight' : 'needsChange'}.${body.language}`;
-      await keepVersion(tx, entity, { before, after, by: session, said: [said] });
+      await storeVersion(tx, entity, { before, after, by: session, said: [said] });
       return told(after);
     });
   });

@@ -11,7 +11,7 @@ import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Create, Edit } from '../edit-history/edit-history.routes.ts';
-import { keepFirstVersion, keepVersion } from '../edit-history/versions.repository.ts';
+import { storeFirstVersion, storeVersion } from '../edit-history/versions.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Caching, Handle } from '../http/routes.ts';
@@ -59,7 +59,7 @@ export function careerEdits(db: Db) {
         const id = await insertCareer(tx, content, session, drafted);
         const career = await existing(tx, id);
         requireForPublic(session, career);
-        await keepFirstVersion(tx, 'adminCareer', career, session);
+        await storeFirstVersion(tx, 'adminCareer', career, session);
         return career;
       });
     },
@@ -73,7 +73,7 @@ export function careerEdits(db: Db) {
         await updateCareer(tx, before, change(before), session);
         const after = await existing(tx, id);
         requireForPublic(session, before, after);
-        await keepVersion(tx, 'adminCareer', { before, after, by: session });
+        await storeVersion(tx, 'adminCareer', { before, after, by: session });
         return after;
       });
     },

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Db } from '../database/open-database.ts';
 import { AddressLimit } from '../http/rate-limit.ts';
 import type { Handle } from '../http/routes.ts';
+import type { AutomaticRollback } from '../releases/automatic-rollback.ts';
 import type { Builds } from '../releases/builds.ts';
 import type { KnownRemotes } from '../releases/known-remotes.ts';
-import type { TakingBack } from '../releases/take-back.ts';
 import { knownSamples } from './known-samples.ts';
 import { countSamples, daysAgo, sumSince } from './vitals.repository.ts';
 import { vitalsSummary } from './vitals-summary.ts';
@@ -26,7 +26,7 @@ interface Services {
 export function vitalsRoutes(
   handle: Handle,
   { db, vitalsLimit, remotes, builds }: Services,
-  takingBack: TakingBack,
+  takingBack: AutomaticRollback,
 ): void {
   handle('POST /vitals', async ({ body: { samples }, request }) => {
     await vitalsLimit.count(request.ip);

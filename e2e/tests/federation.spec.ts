@@ -6,7 +6,7 @@ import { platformModules } from '@varda/platform/federation/platform';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../../scripts/site/site.ts';
 import { type ShellChunks, shellChunksFile } from '../../shell/server/ssr/shell-chunks.ts';
-import { isKept } from '../fixtures/kept-pages.ts';
+import { isCached } from '../fixtures/cached-pages.ts';
 import { RebuiltRemote } from '../fixtures/rebuilt-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -213,7 +213,7 @@ test.describe('a remote that is built and deployed alone', () => {
       await expect(page.getByRole('heading', { name: 'Our products' })).toBeVisible();
       const reader = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
       await reader.goto(site.url);
-      await isKept(reader, '/?lang=en');
+      await isCached(reader, '/?lang=en');
 
       await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
       remote.build();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { paths } from '@varda/platform/router/paths';
-import { isFirstHeadingKept, rememberFirstHeading } from '../fixtures/first-heading.ts';
+import { isFirstHeadingUnchanged, rememberFirstHeading } from '../fixtures/first-heading.ts';
 import { untilHydrated } from '../fixtures/hydrated.ts';
 import { mostShift, shiftOf, untilSettled, watchShifts } from '../fixtures/layout-shift.ts';
 import { distinctPages } from '../fixtures/pages.ts';
@@ -39,7 +39,7 @@ for (const { language, width, but } of [
       await untilHydrated(page);
       await untilSettled(page);
       shifts[name] = await shiftOf(page);
-      await expect.poll(() => isFirstHeadingKept(page), `${name} is not rendered anew`).toBe(true);
+      await expect.poll(() => isFirstHeadingUnchanged(page), `${name} is not rendered anew`).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > mostShift)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ShellConfig } from '@varda/platform/federation/shell-config';
-import { isKept, keptAddresses } from '../fixtures/kept-pages.ts';
+import { cachedAddresses, isCached } from '../fixtures/cached-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,12 +21,12 @@ test.describe('without a network', () => {
     site,
   }) => {
     await page.goto('/history');
-    await isKept(page, '/history?lang=en');
+    await isCached(page, '/history?lang=en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-    await isKept(page, '/about?lang=en');
+    await isCached(page, '/about?lang=en');
     await readIn(context, 'mk', site.url);
     await page.goto('/contacts');
-    await isKept(page, '/contacts?lang=mk');
+    await isCached(page, '/contacts?lang=mk');
 
     await context.setOffline(true);
     await page.reload();
@@ -61,14 +61,14 @@ test.describe('without a network', () => {
 test.describe('without a network', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('[N-08] [N-04] a language that is chosen takes no page away that is kept in the other one', async ({
+  test('[N-08] [N-04] a language that is chosen takes no page away that is cached in the other one', async ({
     page,
     context,
   }) => {
     await page.goto('/history');
-    await isKept(page, '/history?lang=en');
+    await isCached(page, '/history?lang=en');
     await page.goto('/about');
-    await isKept(page, '/about?lang=en');
+    await isCached(page, '/about?lang=en');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('button', { name: 'Македонски' }).click();
@@ -99,9 +99,9 @@ test.describe('without a network', () => {
       },
     });
     await page.goto('/history');
-    await isKept(page, '/history?lang=en');
+    await isCached(page, '/history?lang=en');
     await page.goto(`/careers/${id}`);
-    await isKept(page, `/careers/${id}?lang=en`);
+    await isCached(page, `/careers/${id}?lang=en`);
     await api.call('DELETE /adminCareer/:id', { params: { id } });
     // The site shows the page of a moment ago to some.
     await expect(async () => {
@@ -114,9 +114,9 @@ test.describe('without a network', () => {
   });
 });
 
-test('[L-05] nothing of the back office is kept, and nothing that was sent', async ({ page, site, signedIn: _ }) => {
+test('[L-05] nothing of the back office is cached, and nothing that was sent', async ({ page, site, signedIn: _ }) => {
   await page.goto('/contacts');
-  await isKept(page, '/logo-en.svg');
+  await isCached(page, '/logo-en.svg');
   await page.reload();
   await page.locator('input[name="name"]').fill('Ana');
   await page.locator('input[name="email"]').fill('ana@example.com');
@@ -126,9 +126,9 @@ test('[L-05] nothing of the back office is kept, and nothing that was sent', asy
   await page.goto('/admin/users');
   await expect(page.getByRole('cell', { name: /@/ }).first()).toBeVisible();
   await page.goto('/history');
-  await isKept(page, '/api/products/all');
+  await isCached(page, '/api/products/all');
 
-  const addresses = await keptAddresses(page);
+  const addresses = await cachedAddresses(page);
   expect(
     addresses.filter((address) => /admin|back-office|login|\/api\/(contact|users|session)$/.test(address)),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import { FaultyHost } from '../fixtures/faulty-host.ts';
-import { isFirstHeadingKept, rememberFirstHeading, wasFirstHeadingShown } from '../fixtures/first-heading.ts';
+import { isFirstHeadingUnchanged, rememberFirstHeading, wasFirstHeadingShown } from '../fixtures/first-heading.ts';
 import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,7 +38,7 @@ test.describe('a page that is not there', () => {
       const language = index % 2 === 0 ? 'en' : 'mk';
       const response = await page.goto(`${path}?lang=${language}`);
       expect(response?.status(), path).toBe(404);
-      await expect.poll(() => isFirstHeadingKept(page), `${path} in ${language} is not rendered anew`).toBe(true);
+      await expect.poll(() => isFirstHeadingUnchanged(page), `${path} in ${language} is not rendered anew`).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { type Rspack, rspack } from '@rsbuild/core';
-import { givenExports, takenParts, usedExports } from '@varda/remote-kit/platform-exports';
+import { exportsTakenBy, givenExports, usedExports } from '@varda/remote-kit/platform-exports';
 
 const files = {
   'index.js': `
@@ -56,7 +56,7 @@ test('[F-06] a build says what it takes from the platform, and the shell’s wha
       '@varda/ui': ['Button', 'Picture'],
     });
     // Whoever takes a module as a whole may take anything of it.
-    assert.deepEqual(takenParts(compilation), { '@mantine/core': ['Button'] });
+    assert.deepEqual(exportsTakenBy(compilation), { '@mantine/core': ['Button'] });
     assert.deepEqual(givenExports(compilation), {
       '@varda/platform/router': ['paths'],
       '@varda/ui': ['Button', 'Loader', 'Picture'],

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { platformFile } from '@varda/platform/federation/platform-file';
-import { keepWhatIsServed } from './keep-what-is-served.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 import { publish } from './publish.ts';
 import { ReleaseDesk, withDesk } from './release-desk.ts';
+import { releaseServedBuild } from './release-served-build.ts';
 import { rollBack } from './roll-back.ts';
 import { dropOldBuilds, storeBuild } from './stored-releases.ts';
 
@@ -108,7 +108,7 @@ const release = (aim: Parameters<typeof publish>[0]['aim']) =>
 const releaseStored = (stored?: string) =>
   publish({ remote: 'public', from: { stored }, origin, desk, aim: 'live', keep: 10, browser: false });
 const keep = () =>
-  keepWhatIsServed({
+  releaseServedBuild({
     remote: 'public',
     build: path.join(folder, 'dist'),
     releases: path.join(folder, 'releases'),

@@ -1,7 +1,7 @@
 import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
-import { type ReleaseDesk, tellIfOff } from './release-desk.ts';
+import { type ReleaseDesk, warnIfDisabled } from './release-desk.ts';
 import {
   type Candidate,
   dropBuild,
@@ -78,7 +78,7 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
       `The canary goes on: ${now.canary.version} is served to ${audienceOf(now.canary)} until it is ended at ${origin}/admin/releases`,
     );
 
-  if (aim !== 'hold') tellIfOff(now);
+  if (aim !== 'hold') warnIfDisabled(now);
 
   if ('stored' in from) return;
   const newestFirst = now.releases.map((release) => release.version);

@@ -95,7 +95,7 @@ export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Prom
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** A pointer that moves does not switch a remote on again. */
-export function tellIfOff({ name, enabled }: RemoteReleases): void {
+export function warnIfDisabled({ name, enabled }: RemoteReleases): void {
   if (!enabled) console.log(`Its pages stay switched off: npm run release -- remote-${name} on`);
 }
 

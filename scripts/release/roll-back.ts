@@ -1,6 +1,6 @@
 import { liveBefore } from '@varda/platform/federation/release-history';
 import { livePlatform } from './check-candidate.ts';
-import { type ReleaseDesk, tellIfOff } from './release-desk.ts';
+import { type ReleaseDesk, warnIfDisabled } from './release-desk.ts';
 
 interface Options {
   /** Name in the registry. */
@@ -30,5 +30,5 @@ export async function rollBack({ remote, version, origin, desk }: Options): Prom
     );
   await desk.point(remote, { live: target, canary: null });
   console.log(`${remote} ${target ?? 'as its host has it'} is live`);
-  tellIfOff(known);
+  warnIfDisabled(known);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { KeptService } from './kept-service.ts';
 import { localRemotes } from './local-remotes.ts';
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
 import { Service } from './service.ts';
+import { SupervisedService } from './supervised-service.ts';
 import { usableFolder } from './usable-folder.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ export class Site {
   readonly apiUrl: string;
   readonly dataDir: string;
   readonly #services: ReadonlyMap<ServiceName, Service>;
-  readonly #kept: ReadonlyMap<ServiceName, KeptService>;
+  readonly #kept: ReadonlyMap<ServiceName, SupervisedService>;
 
   private constructor({ ports, dataDir, keepRunning }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
     this.url = `http://localhost:${ports.shell}`;
@@ -61,7 +61,7 @@ export class Site {
     this.dataDir = dataDir;
     this.#services = all;
     this.#kept = new Map(
-      keepRunning && [...all].map(([name, service]) => [name, new KeptService(service, keepRunning)] as const),
+      keepRunning && [...all].map(([name, service]) => [name, new SupervisedService(service, keepRunning)] as const),
     );
   }
 

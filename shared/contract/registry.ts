@@ -77,8 +77,8 @@ const registryProblem = z.object({
 export type RegistryProblem = z.infer<typeof registryProblem>;
 
 /** As the release desk is told it: an entry that was added while the site runs can be taken out there. */
-export const toldProblem = registryProblem.extend({ isAdded: z.boolean() });
-export type ToldProblem = z.infer<typeof toldProblem>;
+export const listedProblem = registryProblem.extend({ isAdded: z.boolean() });
+export type ListedProblem = z.infer<typeof listedProblem>;
 
 /**
  * Reads a registry document entry by entry: one that makes no sense, or has the name, the address or a mount of one above it, is left

@@ -33,9 +33,9 @@ export type VitalsSample = z.infer<typeof vitalsSample>;
 export const vitalsReport = z.object({ samples: z.array(vitalsSample).min(1).max(30) });
 
 /** How many days are kept. */
-export const vitalsKept = 90;
+export const vitalsRetentionDays = 90;
 
-export const vitalsQuery = z.object({ days: z.coerce.number().int().min(1).max(vitalsKept).default(7) });
+export const vitalsQuery = z.object({ days: z.coerce.number().int().min(1).max(vitalsRetentionDays).default(7) });
 
 /** Three of four are no worse than `p75`; `null` where there are none. Milliseconds, of CLS thousandths. */
 const told = { p75: z.number().nullable(), samples: z.int() };

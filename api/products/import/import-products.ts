@@ -10,7 +10,7 @@ import { changePart } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text-policy.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
-import { keepFirstVersions } from '../../edit-history/versions.repository.ts';
+import { storeFirstVersions } from '../../edit-history/versions.repository.ts';
 import { fieldTexts } from '../../http/validation.ts';
 import type { ProductTexts } from '../product-row.ts';
 import { insertProducts } from '../products.repository.ts';
@@ -113,7 +113,7 @@ export async function importProducts(
           batch.map(({ leafCategory: _, ...texts }) => ({ ...texts, picture: null })),
           by,
         );
-        await keepFirstVersions(tx, 'products', ids, by);
+        await storeFirstVersions(tx, 'products', ids, by);
         progress(done + start + batch.length, products.length);
       }
       added += missing.length;

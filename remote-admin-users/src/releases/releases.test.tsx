@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
-import type { ToldProblem } from '@varda/contract/registry';
+import type { ListedProblem } from '@varda/contract/registry';
 import type { RemoteReleases } from '@varda/contract/releases';
 import type { Vitals } from '@varda/contract/vitals';
 import { writeOverrides } from '@varda/platform/federation/override-cookie';
@@ -99,7 +99,7 @@ const manyVisits: Vitals = {
 function open(
   visit: Parameters<typeof renderAdmin>[1] = {},
   first: Partial<RemoteReleases> = {},
-  { visits = vitals, problems = [] as ToldProblem[], restrictions = [] as string[] } = {},
+  { visits = vitals, problems = [] as ListedProblem[], restrictions = [] as string[] } = {},
 ) {
   let remotes = [{ ...publicRemote, ...first }, usersRemote];
   let tokens = [pipeline];

@@ -7,11 +7,11 @@ import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
 import {
   changedFields,
   empty,
-  keepMessages,
+  retainTypedMessages,
   type TypedMessage,
   takeMessage,
   typedMessageKey,
-} from './kept-messages.ts';
+} from './typed-messages.ts';
 
 const tooMany = 429;
 const noAnswer = 503;
@@ -49,7 +49,7 @@ export function useContactForm(message = '') {
     onError: (error) => setFieldProblems(refusedFields(error)),
   });
 
-  useEffect(() => keepMessages(client, language), [client, language]);
+  useEffect(() => retainTypedMessages(client, language), [client, language]);
   useEffect(() => {
     const kept = takeMessage(pathname);
     // What was typed since goes before it.

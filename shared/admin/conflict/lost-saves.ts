@@ -1,5 +1,5 @@
 import { isApiError } from '@varda/platform/http';
-import { changedParts } from '../form/changes.ts';
+import { changedFields } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { type Stored, sendEitherWay } from './either-way.ts';
 import { merge } from './merge.ts';
@@ -56,7 +56,7 @@ export class LostSaves<Row extends Entity, Values extends object> {
   async #again({ row, values, key }: LostSave<Row, Values>, sending: Sending): Promise<Stored<Row> | undefined> {
     const { valuesOf, update, create } = this.#resource;
     const send = async (as: Sending) =>
-      row ? update(row, changedParts(valuesOf(row), values), as) : create?.(values, { ...as, key });
+      row ? update(row, changedFields(valuesOf(row), values), as) : create?.(values, { ...as, key });
     try {
       return await sendEitherWay<Row>(send, sending);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { isApiError } from '@varda/platform/http';
-import { changedParts } from '../form/changes.ts';
+import { changedFields } from '../form/changes.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { type Stored, sendEitherWay } from './either-way.ts';
 import type { LostSaves } from './lost-saves.ts';
@@ -35,7 +35,7 @@ export async function saveChange<Row extends Entity, Values extends object>(
   values: Values,
   { sending, lost, isMerged = false }: Attempt<Row, Values>,
 ): Promise<Saved<Row, Values>> {
-  const changed = changedParts(resource.valuesOf(row), values);
+  const changed = changedFields(resource.valuesOf(row), values);
   if (Object.keys(changed).length === 0) {
     const own = await lost?.madeOf(row, values, sending);
     // Without one somebody else has made the very same changes.

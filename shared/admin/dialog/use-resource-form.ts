@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
-import { changedParts, languagesOf, withWanted } from '../form/changes.ts';
+import { changedFields, languagesOf, withWanted } from '../form/changes.ts';
 import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
 import type { EditedResource, Entity, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -36,7 +36,7 @@ export function useResourceForm<Row extends Entity, Values extends object>(
 
   const check = (values: Values): Problems => {
     if (!base) return problemsOf(resource.created, values, t);
-    const changed = changedParts(before, values);
+    const changed = changedFields(before, values);
     const wanted = withWanted(changed, values, resource.wanted ?? [], [language]);
     const beside = withWanted(wanted, values, resource.wantedBesideChanges ?? [], languagesOf(changed));
     return problemsOf(resource.changed, beside, t);
@@ -48,7 +48,7 @@ export function useResourceForm<Row extends Entity, Values extends object>(
     validateInputOnBlur: true,
   });
   const { getValues } = form;
-  const isDirty = useCallback(() => Object.keys(changedParts(before, getValues())).length > 0, [before, getValues]);
+  const isDirty = useCallback(() => Object.keys(changedFields(before, getValues())).length > 0, [before, getValues]);
   const rebase = (newer: Row | null, values: Values) => {
     setBase(newer);
     form.setValues(values);

@@ -1,4 +1,4 @@
-import { changedParts, languagesOf, missingIn, withWanted } from './changes.ts';
+import { changedFields, languagesOf, missingIn, withWanted } from './changes.ts';
 
 const before = { name: { en: 'Tablets', mk: 'Таблети' }, text: { en: '<p>a</p>', mk: '' }, image: null, role: 'user' };
 
@@ -12,11 +12,11 @@ test.each([
     { name: { en: 'A', mk: 'Б' }, text: { mk: '<p>б</p>' } },
   ],
 ])('[A-13] what an edit sends is what differs, down to the language: %j', (edit, sent) => {
-  expect(changedParts(before, { ...before, ...edit })).toEqual(sent);
+  expect(changedFields(before, { ...before, ...edit })).toEqual(sent);
 });
 
 test('[V-04] a text that is wanted is checked in the language of the page, changed or not', () => {
-  const changed = changedParts(before, { ...before, name: { en: 'Tablets', mk: 'Б' } });
+  const changed = changedFields(before, { ...before, name: { en: 'Tablets', mk: 'Б' } });
   expect(withWanted(changed, { ...before, name: { en: 'Tablets', mk: 'Б' } }, ['name', 'text'], ['en'])).toEqual({
     name: { en: 'Tablets', mk: 'Б' },
     text: { en: '<p>a</p>' },

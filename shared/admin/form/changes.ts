@@ -14,7 +14,7 @@ export function isPerLanguage(value: unknown): value is Localized<string | boole
 }
 
 /** What differs between two states of a form, down to the language: what is left out stays as it is stored. */
-export function changedParts<Values extends object>(before: Values, after: Values): Changed<Values> {
+export function changedFields<Values extends object>(before: Values, after: Values): Changed<Values> {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(after)) {
     const former = before[name as keyof Values];

@@ -5,7 +5,7 @@ import type { ListRequest, ListSource, Page } from './list-source.ts';
 import { type ListState, readListState } from './list-state.ts';
 
 /** How long rows that are not shown are kept in memory, in milliseconds: whoever comes back sees them at once. */
-const keptForMs = 60 * 60_000;
+const cachedForMs = 60 * 60_000;
 
 /** The query behind one state of a list. What it gives is always the one page that the state asks for. */
 export function listQuery<Row>(source: ListSource<Row>, state: ListState, language: Language) {
@@ -17,7 +17,7 @@ export function listQuery<Row>(source: ListSource<Row>, state: ListState, langua
     queryFn: ({ signal }) => source.load(request, signal),
     select: (loaded: Page<Row>) => (source.paging === 'server' ? loaded : cut(loaded, page, limit)),
     placeholderData: keepPreviousData,
-    gcTime: keptForMs,
+    gcTime: cachedForMs,
     // Without a network the list says so, and comes by itself when it is back.
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -1,7 +1,7 @@
 import { previewChannel, previewLastsMs } from '@varda/contract/preview-names';
 import { call } from '@varda/platform/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { changedParts } from '../form/changes.ts';
+import { changedFields } from '../form/changes.ts';
 import { useLatest } from '../form/use-latest.ts';
 import { askToWriteOut } from '../form/write-out.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
@@ -64,7 +64,7 @@ export function usePreview<Row extends Entity, Values extends object>(
         const query = { as: 'preview', preview: token } as const;
         const sending: Sending = { onUpload: () => {}, signal, query, stored };
         const answer = await (row
-          ? resource.update(row, changedParts(resource.valuesOf(row), values), sending)
+          ? resource.update(row, changedFields(resource.valuesOf(row), values), sending)
           : resource.create?.(values, sending));
         const { _id: id } = answer as Entity;
         setFailure(null);

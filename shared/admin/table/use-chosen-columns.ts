@@ -57,7 +57,7 @@ export function useChosenColumns<Row extends Entity>({
     const all = inOrder<Column<Row>>([...columns, ...stamps], layout.order);
     const keep = (next: ListLayout) => {
       setOwn(next);
-      keepLayout(name, next);
+      storeLayout(name, next);
     };
     const change = (part: ListLayout) => {
       if (viewed) setViewed({ ...viewed, ...part });
@@ -127,7 +127,7 @@ function readLayout(name: string): ListLayout {
 }
 
 /** Under two names: remotes of former versions read them, too. */
-function keepLayout(name: string, { turned = [], ...layout }: ListLayout): void {
+function storeLayout(name: string, { turned = [], ...layout }: ListLayout): void {
   write(turnedAt(name), turned.join());
   write(layoutAt(name), Object.keys(layout).length > 0 ? JSON.stringify(layout) : '');
 }

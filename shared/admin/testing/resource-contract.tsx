@@ -1,7 +1,7 @@
 import { describeForm } from './form-contract.tsx';
-import { describeKeptWork } from './kept-work-contract.tsx';
 import { describeList } from './list-contract.tsx';
 import type { Specimen } from './specimen-screen.tsx';
+import { describeUnsavedInput } from './unsaved-input-contract.tsx';
 
 /**
  * What every screen on the engine keeps to; a resource tests its own create and oddities beside it. What no descriptor has a
@@ -10,5 +10,5 @@ import type { Specimen } from './specimen-screen.tsx';
 export function describeResource(specimen: Specimen): void {
   describeList(specimen);
   if (specimen.provesEngine) describeForm(specimen);
-  describeKeptWork(specimen);
+  describeUnsavedInput(specimen);
 }

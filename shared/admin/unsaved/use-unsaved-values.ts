@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shownValues, withShown } from '../conflict/shown-values.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
-import { type KeptUnsaved, useUnsaved } from './use-unsaved.ts';
+import { type StoredUnsaved, useUnsaved } from './use-unsaved.ts';
 
 /** What is typed in a resource's form, without what is secret. */
 export function useUnsavedValues<Row extends Entity, Values extends object>(
@@ -10,7 +10,7 @@ export function useUnsavedValues<Row extends Entity, Values extends object>(
   typed: Values,
   note: string,
   isDirty: () => boolean,
-): KeptUnsaved {
+): StoredUnsaved {
   const base = useMemo(() => (row ? shownValues(resource, row) : resource.empty), [resource, row]);
   const values = useMemo(() => {
     const known = (resource.secret ?? []).map((name) => [name, base[name]]);

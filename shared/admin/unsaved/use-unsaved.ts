@@ -28,7 +28,7 @@ interface OfForm<Values> {
   isDirty: () => boolean;
 }
 
-export interface KeptUnsaved {
+export interface StoredUnsaved {
   /** What an earlier visit has left behind, until somebody decides about it. */
   found: FoundUnsaved | null;
   /** What was found is in the form now, and this form's own. */
@@ -49,7 +49,7 @@ export function useUnsaved<Values extends object>({
   values,
   note = '',
   isDirty,
-}: OfForm<Values>): KeptUnsaved {
+}: OfForm<Values>): StoredUnsaved {
   const ownerOf = useWriter();
   const path = JSON.stringify(place);
   const beginning = JSON.stringify(among).slice(0, -1);

@@ -19,7 +19,7 @@ export function readDefaultView(list: string): DefaultView | null {
   }
 }
 
-export function keepDefaultView(list: string, view: DefaultView | null): void {
+export function storeDefaultView(list: string, view: DefaultView | null): void {
   if (view) safeLocalStorage.setItem(placeOf(list), JSON.stringify(view));
   else safeLocalStorage.removeItem(placeOf(list));
 }

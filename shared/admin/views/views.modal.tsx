@@ -11,7 +11,7 @@ import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { type DefaultView, keepDefaultView, readDefaultView } from './default-view.ts';
+import { type DefaultView, readDefaultView, storeDefaultView } from './default-view.ts';
 import { useViewCalls } from './use-view-calls.ts';
 import type { Views } from './use-views.ts';
 import { viewsQuery } from './views.query.ts';
@@ -82,7 +82,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function openWith(view: DefaultView | null) {
-    keepDefaultView(list, view);
+    storeDefaultView(list, view);
     setFirst(view);
   }
 

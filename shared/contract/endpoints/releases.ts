@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, id } from '../entity.ts';
-import { newRemote, registryDocument, toldProblem } from '../registry.ts';
+import { listedProblem, newRemote, registryDocument } from '../registry.ts';
 import {
   createdReleaseToken,
   newQuarantine,
@@ -35,7 +35,7 @@ export const releasesEndpoints = {
     access: 'admin',
     needs: 'releases.see',
     summary: 'Entries of the registry that are left out, and why',
-    answer: z.array(toldProblem),
+    answer: z.array(listedProblem),
   },
   'POST /remotes': {
     access: 'admin',

@@ -1,14 +1,14 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@varda/contract/language';
 import { isRefusal } from '../http/api-error.ts';
-import { dehydratedParts } from './dehydrated-parts.ts';
+import { withoutUnusedTexts } from './dehydrated-rows.ts';
 
 /** Rows that a server has rendered a page with, as JSON for the browser that goes on with it. */
 export type DehydratedRows = DehydratedState;
 
 /**
  * What the page was rendered with: rows, and what the api says there is not. Of each query only what its `meta` lets through
- * ({@link dehydratedParts}).
+ * ({@link withoutUnusedTexts}).
  */
 export function dehydrateRows(client: QueryClient, language: Language): DehydratedRows {
   const { queries, ...rest } = dehydrate(client, {
@@ -18,7 +18,7 @@ export function dehydrateRows(client: QueryClient, language: Language): Dehydrat
   return {
     ...rest,
     queries: queries.map(({ meta, state, ...query }) => {
-      const data = meta?.dehydrated ? dehydratedParts(state.data, meta.dehydrated, language) : state.data;
+      const data = meta?.dehydrated ? withoutUnusedTexts(state.data, meta.dehydrated, language) : state.data;
       return { ...query, state: { ...state, data } };
     }),
   };

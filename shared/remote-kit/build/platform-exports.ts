@@ -18,7 +18,7 @@ export function usedExports({ modules }: Rspack.Compilation): PlatformExports {
 }
 
 /** What a remote takes of the modules that come in parts, but for those of which it may take anything. */
-export function takenParts({ modules }: Rspack.Compilation): PlatformExports {
+export function exportsTakenBy({ modules }: Rspack.Compilation): PlatformExports {
   const taken = new Map<string, Set<string>>(partedModules.map((module) => [module, new Set()]));
   for (const { request, type, ids } of dependenciesOf(modules, partedModules)) {
     const [name] = ids ?? [];

@@ -8,7 +8,7 @@ import { platformModules } from '@varda/platform/federation/platform';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
 import { firstCallsOf } from './first-calls.ts';
-import { takenParts, usedExports } from './platform-exports.ts';
+import { exportsTakenBy, usedExports } from './platform-exports.ts';
 import { requiredVersion } from './platform-versions.ts';
 
 /**
@@ -71,7 +71,7 @@ async function describe(
     version: createHash('sha384').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
     requires: Object.fromEntries(platformModules.map((module) => [module, requiredVersion(module)])),
     uses: usedExports(stats.compilation),
-    takes: takenParts(stats.compilation),
+    takes: exportsTakenBy(stats.compilation),
     entry,
     container,
     remote: chunk('remote'),

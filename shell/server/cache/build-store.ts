@@ -5,7 +5,7 @@ import path from 'node:path';
 import { removeLeftovers } from '@varda/server/remove-leftovers';
 
 /** Builds that stay: tabs go on with the one that they were opened with. */
-const mostKept = 5;
+const mostStored = 5;
 
 /** Beside the builds: the registry document as it was read at last (`live-remotes.ts`). */
 export const registryFile = 'registry.json';
@@ -37,7 +37,7 @@ export class BuildStore {
     const now = new Date();
     await utimes(own, now, now);
     const builds = new BuildStore(own, folder);
-    for (const old of (await builds.#all()).slice(mostKept)) await drop(old);
+    for (const old of (await builds.#all()).slice(mostStored)) await drop(old);
     return builds;
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the build has made for reading offline: see `shell/build/offline-parts.ts`. */
+/** What the build has made for reading offline: see `shell/build/offline-build.ts`. */
 export const offlineFiles = ['sw.js', 'sw-of-browser.js', 'sw-off.js', 'offline.html'];
 
 /** It fetches for pages, whose own policies say from where. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import { hashSource, securityHeaders } from '../security-headers.ts';
 import type { PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
-import { awayDocument, endedDocument, plainStyles } from '../ssr/preview-parts.ts';
+import { awayDocument, endedDocument, plainStyles } from '../ssr/preview-markup.ts';
 
 /** Longest wait for the api's word on a token, in milliseconds. */
 const timeoutMs = 5_000;

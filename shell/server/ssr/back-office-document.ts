@@ -14,7 +14,7 @@ import {
   laterEntryStyle,
   pageFiles,
   preload,
-} from './document-parts.ts';
+} from './document-markup.ts';
 import { type HtmlDocument, htmlDocument } from './html-document.ts';
 import type { ChunkFile, HeadingFonts, ShellChunks } from './shell-chunks.ts';
 

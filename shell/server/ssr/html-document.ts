@@ -4,7 +4,7 @@ import { emptyRoot } from '@varda/platform/federation/shell-config';
 import { escapeHtml } from '@varda/server/escape-html';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { themeColour, webManifestPath } from '../routes/web-manifest.routes.ts';
-import { lateNotice, lateStyles } from './document-parts.ts';
+import { lateNotice, lateStyles } from './document-markup.ts';
 
 /** A style sheet that a document brings along. By its path in the build, a build's code finds it there and does not fetch it. */
 export interface InlineStyle {

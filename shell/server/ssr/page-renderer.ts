@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { hashSource, policyFor, securityHeaders } from '../security-headers.ts';
 import type { RunRemote } from './isolated-remote.ts';
-import type { PreviewedAs } from './preview-parts.ts';
+import type { PreviewedAs } from './preview-markup.ts';
 import { PageFailure } from './remote-process.ts';
 import { type BuiltSite, type StyledPage, siteDocument, withoutOthers } from './site-document.ts';
 import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.ts';

@@ -12,9 +12,9 @@ import {
   pageFiles,
   preload,
   preloadFont,
-} from './document-parts.ts';
+} from './document-markup.ts';
 import { type HtmlDocument, htmlDocument, type InlineStyle } from './html-document.ts';
-import { bannerStyles, type PreviewedAs, previewBanner, previewScript } from './preview-parts.ts';
+import { bannerStyles, type PreviewedAs, previewBanner, previewScript } from './preview-markup.ts';
 import { type ChunkFile, fontsFor, type HeadingFonts, type ShellChunks, textsOf } from './shell-chunks.ts';
 import type { StyleTexts } from './style-texts.ts';
 

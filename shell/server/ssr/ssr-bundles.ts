@@ -30,7 +30,7 @@ export interface BundleServices {
 const rest = 1_000;
 
 /** Versions of a remote that are kept, each with a process: the live one, and those that were wanted last beside it. */
-const mostKept = 3;
+const mostStored = 3;
 
 /** How long a version that is kept no longer finishes what it has under way, in milliseconds. */
 const lastPages = 5_000;
@@ -152,7 +152,7 @@ export class SsrBundles {
     const { name } = part.remote;
     const all = [...(this.#good.get(name) ?? []), part];
     this.#good.set(name, all);
-    if (all.length <= mostKept) return;
+    if (all.length <= mostStored) return;
     // However many versions staff look at meanwhile: visitors wait for theirs once.
     const spare = all.find(({ remote }) => !this.#isLive(remote)) ?? all[0];
     this.#good.set(

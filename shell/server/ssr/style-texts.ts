@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
 import { readText, readVerified } from '../remotes/read-text.ts';
-import { isStyle } from './document-parts.ts';
+import { isStyle } from './document-markup.ts';
 import type { ShellChunks } from './shell-chunks.ts';
 
 /** Style sheets of a build, by their paths in it, as they can stand in a document. */

@@ -6,7 +6,7 @@ import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { atOnce, withRetries } from '../navigation/retry.ts';
 import { noteRemoteLoad } from '../vitals/remote-load.ts';
-import { provideParts } from './mantine/parted-modules.ts';
+import { provideExports } from './mantine/parted-modules.ts';
 import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { trustScriptsBelow } from './trusted-types.ts';
@@ -139,7 +139,7 @@ export class FederatedRemotes {
     for (const [file, hash] of Object.entries(manifest.integrity)) this.#integrity.set(`${url}/${file}`, hash);
     const entry = { name: manifest.container, entry: `${url}/${manifest.entry}`, type: 'global' as const };
     const load = async () => {
-      await Promise.all([provideParts(manifest.takes ?? {}), manifest.modules && loadVerified(url, manifest)]);
+      await Promise.all([provideExports(manifest.takes ?? {}), manifest.modules && loadVerified(url, manifest)]);
       this.#keepPlatform();
       this.#host.registerRemotes([entry], { force: true });
       return this.#host.loadRemote<{ default: RemoteModule }>(`${manifest.container}/remote`);

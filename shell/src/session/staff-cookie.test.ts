@@ -1,9 +1,9 @@
 import { sessionStore } from '@varda/platform/session';
-import { keepStaffCookie } from './staff-cookie.ts';
+import { mirrorStaffCookie } from './staff-cookie.ts';
 
 test('[F-02] a browser has the cookie of staff from login to logout, and visitors never', () => {
   sessionStore.start();
-  keepStaffCookie();
+  mirrorStaffCookie();
   expect(document.cookie).toBe('');
   sessionStore.signIn({ token: 'token', name: 'Ana', role: 'user' });
   expect(document.cookie).toBe('staff=1');

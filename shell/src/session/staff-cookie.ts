@@ -6,7 +6,7 @@ import { sessionStore } from '@varda/platform/session';
 const aWeek = 7 * 24 * 60 * 60;
 
 /** Tells the service worker which browsers are those of staff, who may be served other versions than everybody. Visitors get no cookie. */
-export function keepStaffCookie(): void {
+export function mirrorStaffCookie(): void {
   const settle = () => {
     if (sessionStore.getState().status === 'signed-out') remove();
     else writeCookie(staffCookie, '1', aWeek);

@@ -14,7 +14,7 @@ import { isWhole, languageOf, startShell } from '../shell.ts';
 import { reportVitals } from '../vitals/report-vitals.ts';
 import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { carryChangedFields } from './bootstrap/changed-fields.ts';
-import { keepFirstScroll } from './bootstrap/first-scroll.ts';
+import { restoreFirstScroll } from './bootstrap/first-scroll.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
 import { type Opened, RequestedPage } from './bootstrap/requested-page.ts';
 import { endSearchAhead } from './bootstrap/search-ahead.ts';
@@ -49,7 +49,7 @@ export async function startSite(): Promise<void> {
   const isRetried = opened === 'nothing';
   if (isRetried) opened = await beside(requestedPage, config.language, languageOf(shell));
   if (opened === 'same' && isWhole(config, languageOf(shell))) {
-    keepFirstScroll(router);
+    restoreFirstScroll(router);
     const onReady = beforeHydration();
     expectHydration();
     // A transition lets go of the main thread every few milliseconds: a visitor who touches something is not kept waiting.

@@ -7,7 +7,7 @@ import { useBackOfficeTexts } from '../texts/back-office-texts.ts';
 import { mayGoOn } from './end-session.ts';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
-import { LoginFrame } from './login-frame.tsx';
+import { LoginLayout } from './login-layout.tsx';
 import { recoveryPath, requestedPath } from './requested-path.ts';
 import { SingleSignOnLink } from './single-sign-on-link.tsx';
 
@@ -29,7 +29,7 @@ export function LoginPage() {
   useEffect(() => void mayGoOn().then(setGoesOn), []);
 
   return (
-    <LoginFrame title={t('login.title')}>
+    <LoginLayout title={t('login.title')}>
       <Text role="status" mb={goesOn ? 'md' : 0}>
         {goesOn && t('login.goesOn', { action: t('account.logoutEverywhere') })}
       </Text>
@@ -39,7 +39,7 @@ export function LoginPage() {
       <Link className={classes.link} to={recoveryPath}>
         {t('recovery.forgotten')}
       </Link>
-    </LoginFrame>
+    </LoginLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as commonCore from './common-core.ts';
 import * as commonHooks from './common-hooks.ts';
-import { parted, provideParts } from './parted-modules.ts';
+import { parted, provideExports } from './parted-modules.ts';
 
 const names = (module: object) => Object.keys(module).sort();
 
@@ -17,7 +17,7 @@ jest.mock('./common.ts', () => {
 });
 
 test('[F-03] a remote that takes what all others do gets that, and the whole of Mantine is not fetched', async () => {
-  await provideParts({ '@mantine/core': ['Button', 'Menu'], '@mantine/hooks': ['useDisclosure'] });
+  await provideExports({ '@mantine/core': ['Button', 'Menu'], '@mantine/hooks': ['useDisclosure'] });
   expect(names(await parted('@mantine/core'))).toEqual(names(commonCore));
   expect(names(await parted('@mantine/hooks'))).toEqual(names(commonHooks));
   expect(wholes).not.toHaveBeenCalled();
@@ -27,15 +27,15 @@ test('[F-03] one that takes something else finds it where all others find theirs
   const core = (await parted('@mantine/core')) as Record<string, unknown>;
   const { Button } = core;
   expect(core.Timeline).toBeUndefined();
-  await provideParts({ '@mantine/core': ['Timeline'], '@mantine/hooks': [] });
+  await provideExports({ '@mantine/core': ['Timeline'], '@mantine/hooks': [] });
   expect(core.Timeline).toBeDefined();
   expect(core.Button).toBe(Button);
-  await provideParts({ '@mantine/core': ['Timeline', 'Rating'], '@mantine/hooks': ['useIdle'] });
+  await provideExports({ '@mantine/core': ['Timeline', 'Rating'], '@mantine/hooks': ['useIdle'] });
   expect(wholes).toHaveBeenCalledTimes(1);
 });
 
 test('[F-03] one whose manifest does not say what it takes may take anything', async () => {
-  await provideParts({});
+  await provideExports({});
   expect(wholes).toHaveBeenCalled();
   expect(await parted('@mantine/hooks')).toHaveProperty('useIdle');
 });

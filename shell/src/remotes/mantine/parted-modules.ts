@@ -8,7 +8,7 @@ const modules: Record<PartedModule, Record<string, unknown>> = { '@mantine/core'
  *
  * @param takes names by module, as its manifest has them
  */
-export async function provideParts(takes: Readonly<Record<string, readonly string[]>>): Promise<void> {
+export async function provideExports(takes: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const isThere = (name: PartedModule) => takes[name]?.every((part) => part in modules[name]);
   if (partedModules.every(isThere)) return;
   const common = await loadCommon();

@@ -5,7 +5,7 @@ import { filterCards } from './filter-cards.ts';
 import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
 import { searchAhead } from './search-ahead.ts';
-import { showFrame } from './show-frame.ts';
+import { showIframe } from './show-iframe.ts';
 import { closeMenus, toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
 
@@ -16,7 +16,7 @@ export function answer(event: Event): boolean {
   if (!isQueueing() || !(target instanceof Element)) return false;
   return (
     turnCarousel(event, target) ||
-    (type === 'click' && (chooseLanguage(target) || showFrame(target) || goBack(target) || commandDialog(target))) ||
+    (type === 'click' && (chooseLanguage(target) || showIframe(target) || goBack(target) || commandDialog(target))) ||
     (event instanceof MouseEvent && previewPicture(event, target)) ||
     toggleMenu(event, target)
   );

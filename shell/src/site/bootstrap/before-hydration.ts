@@ -1,6 +1,6 @@
-import { changedFields, keepCaret, tellChangedFields } from './changed-fields.ts';
+import { changedFields, replayChangedFields, saveCaret } from './changed-fields.ts';
 import { replay, takeQueuedEvents } from './queued-events.ts';
-import { tellOpenMenu } from './toggle-menu.ts';
+import { announceOpenMenu } from './toggle-menu.ts';
 
 /**
  * Call it right before React hydrates the page. Returns what to call once it has: tells React what was done to the page until
@@ -9,11 +9,11 @@ import { tellOpenMenu } from './toggle-menu.ts';
 export function beforeHydration(): () => void {
   const events = takeQueuedEvents();
   const fields = changedFields();
-  const putCaretBack = keepCaret();
+  const putCaretBack = saveCaret();
   return () => {
-    const putLaterCaretBack = keepCaret();
-    tellChangedFields(fields);
-    tellOpenMenu();
+    const putLaterCaretBack = saveCaret();
+    replayChangedFields(fields);
+    announceOpenMenu();
     void replay(events).then(putCaretBack).then(putLaterCaretBack);
   };
 }

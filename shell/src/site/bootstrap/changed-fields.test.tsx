@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { carryChangedFields, changedFields, tellChangedFields } from './changed-fields.ts';
+import { carryChangedFields, changedFields, replayChangedFields } from './changed-fields.ts';
 
 function Form() {
   const [search, setSearch] = useState('');
@@ -30,7 +30,7 @@ function hydrated(change: (form: HTMLFormElement) => void): { state: string | nu
   change(form);
   const before = changedFields();
   render(<Form />, { container: root, hydrate: true });
-  act(() => tellChangedFields(before));
+  act(() => replayChangedFields(before));
   const [search, message, order, agreed] = form.elements as unknown as HTMLInputElement[];
   const shown = [search?.value, message?.value, order?.value, agreed?.checked];
   const state = root.querySelector('output')?.textContent ?? null;

@@ -14,7 +14,7 @@ export function changedFields(): ChangedFields {
  *
  * @param before what had been changed just before: React puts a textarea back as it hydrates it
  */
-export function tellChangedFields(before: ChangedFields): void {
+export function replayChangedFields(before: ChangedFields): void {
   for (const [field, value] of new Map([...before, ...changedFields()])) {
     if (!field.isConnected) continue;
     if (typeof value === 'boolean') tellTicked(field as HTMLInputElement, value);
@@ -33,7 +33,7 @@ export function carryChangedFields(): () => void {
       const value = changed.get(nameOf(field));
       return value === undefined ? [] : [[field, value]];
     });
-    tellChangedFields(new Map(fields));
+    replayChangedFields(new Map(fields));
   };
 }
 
@@ -41,7 +41,7 @@ export function carryChangedFields(): () => void {
  * Call it before React puts fields back. Returns what to call once it has rendered what was typed again: puts the caret where the
  * visitor had it, as it goes to the end when a field is set.
  */
-export function keepCaret(): () => void {
+export function saveCaret(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

@@ -5,7 +5,7 @@ import type { ShellRouter } from '../../app.tsx';
  * another document, and somebody may have scrolled since. `<ScrollRestoration/>` would scroll the first page to the top, as it
  * knows only of pages that routers were given `hydrationData` for; it has the say from the next page on.
  */
-export function keepFirstScroll(router: ShellRouter): void {
+export function restoreFirstScroll(router: ShellRouter): void {
   // The first restoring, of nothing: there is none when the component mounts.
   router.enableScrollRestoration({}, () => window.scrollY)();
   Object.assign(router.state, { restoreScrollPosition: false });

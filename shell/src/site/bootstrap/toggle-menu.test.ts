@@ -1,4 +1,4 @@
-import { tellOpenMenu } from './toggle-menu.ts';
+import { announceOpenMenu } from './toggle-menu.ts';
 
 test('[N-01] [B-02] React is told of the menu that is seen, in a browser without checkVisibility, too', () => {
   expect(Element.prototype).not.toHaveProperty('checkVisibility');
@@ -10,6 +10,6 @@ test('[N-01] [B-02] React is told of the menu that is seen, in a browser without
   `;
   const pressed = jest.fn();
   addEventListener('click', ({ target }) => pressed((target as Element).textContent));
-  tellOpenMenu();
+  announceOpenMenu();
   expect(pressed.mock.calls).toEqual([['Open']]);
 });

@@ -28,7 +28,7 @@ function open(button: Element) {
 }
 
 /** Tells React, by one click, of the menu that is open as it hydrates: by a press or a key, or because a mouse is over it. */
-export function tellOpenMenu(): void {
+export function announceOpenMenu(): void {
   for (const button of document.querySelectorAll<HTMLElement>(menuButton)) {
     const panel = button.nextElementSibling;
     // Not `checkVisibility`, which Safari has since 17.4: without it the whole page would go.

@@ -11,9 +11,9 @@ export function readOffline(router: ShellRouter, shell: Shell): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (!('serviceWorker' in navigator && 'cookieStore' in window)) return;
   openWholePages();
-  const isKept = navigator.serviceWorker.controller !== null;
+  const isCached = navigator.serviceWorker.controller !== null;
   whenQuiet(async () => {
-    const { keepVisit } = await import(/* webpackChunkName: "offline" */ './keep-visit.ts');
-    await keepVisit(router, shell, isKept);
+    const { cacheVisit } = await import(/* webpackChunkName: "offline" */ './cache-visit.ts');
+    await cacheVisit(router, shell, isCached);
   });
 }

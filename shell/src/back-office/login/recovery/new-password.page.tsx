@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import { logoutPath } from '../end-session.ts';
 import classes from '../login.module.css';
-import { LoginFrame } from '../login-frame.tsx';
+import { LoginLayout } from '../login-layout.tsx';
 
 /** Where links of invitations and recoveries lead. What is secret stands behind `#`, which no server is asked with. */
 export function NewPasswordPage() {
@@ -22,7 +22,7 @@ export function NewPasswordPage() {
   const refused = isApiError(choose.error) ? choose.error.fields.password : undefined;
   const problem = tooShort ? t('password.tooShort', { count: shortestPassword }) : refused;
   return (
-    <LoginFrame title={t(choose.data ? 'recovery.chosen' : 'recovery.choose')}>
+    <LoginLayout title={t(choose.data ? 'recovery.chosen' : 'recovery.choose')}>
       {choose.data ? (
         <Chosen />
       ) : (
@@ -68,7 +68,7 @@ export function NewPasswordPage() {
           {t('recovery.back')}
         </Link>
       )}
-    </LoginFrame>
+    </LoginLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMutation } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
 import classes from '../login.module.css';
-import { LoginFrame } from '../login-frame.tsx';
+import { LoginLayout } from '../login-layout.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -14,7 +14,7 @@ export function RecoveryPage() {
   const ask = useMutation({ mutationFn: (email: string) => call('POST /password-recovery', { body: { email } }) });
   const refused = isApiError(ask.error) ? ask.error.fields.email : undefined;
   return (
-    <LoginFrame title={t('recovery.title')}>
+    <LoginLayout title={t('recovery.title')}>
       {ask.data ? (
         // The form, which had the focus, is gone. A status would be read beside the focus.
         <Text ref={takeFocus} tabIndex={-1}>
@@ -54,6 +54,6 @@ export function RecoveryPage() {
       <Link className={classes.link} to="/login">
         {t('recovery.back')}
       </Link>
-    </LoginFrame>
+    </LoginLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { company } from '@varda/contract/company';
 import { useCompany } from '@varda/platform/site-content/use-company';
 import { useTexts } from '../../../texts/texts.ts';
-import { showFrame } from '../../bootstrap/show-frame.ts';
+import { showIframe } from '../../bootstrap/show-iframe.ts';
 import classes from './company-map.module.css';
 
 /** Half the height and width of what the live map shows first, in degrees. */
@@ -18,7 +18,7 @@ export function CompanyMap() {
   return (
     <div className={classes.map}>
       <div className={classes.frame}>
-        {/* What it holds is no business of React's: see `showFrame`. */}
+        {/* What it holds is no business of React's: see `showIframe`. */}
         <div className={classes.live} suppressHydrationWarning>
           {''}
         </div>
@@ -39,7 +39,7 @@ export function CompanyMap() {
           title={t('map.notice')}
           data-frame={live}
           data-frame-title={t('map.live')}
-          onClick={({ currentTarget }) => showFrame(currentTarget)}
+          onClick={({ currentTarget }) => showIframe(currentTarget)}
         >
           {t('map.show')}
         </button>

@@ -65,7 +65,7 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
       closedby="any"
       onClose={() => opened && onDismiss()}
       onClick={closeOnLink}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapFocus}
     >
       <div className={classes.header}>
         {onBack ? (
@@ -99,7 +99,7 @@ export function SlidePanel({ id, opened, title, depth = 0, onDismiss, onFoundOpe
 }
 
 /** A browser lets the focus out to its own bar; somebody in a menu wants to go round. */
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const parts = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const [first, last] = [parts[0], parts.at(-1)];

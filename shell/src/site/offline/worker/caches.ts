@@ -11,7 +11,7 @@ export const cacheNames = {
   fallback: `fallback-${SHELL_SOURCES}`,
 };
 
-/** Drops what earlier workers have kept and this one does not read. */
+/** Drops what earlier workers have cached and this one does not read. */
 export async function dropOldCaches(): Promise<void> {
   const present: string[] = Object.values(cacheNames);
   const old = (await caches.keys()).filter((name) => !present.includes(name));

@@ -4,13 +4,13 @@ import { atMost } from './at-most.ts';
 import { cacheNames } from './caches.ts';
 import { orOfFallback } from './fallback.ts';
 
-/** Seconds without an answer of the api after which the rows are shown that were kept. */
+/** Seconds without an answer of the api after which the rows are shown that were cached. */
 const timeoutSeconds = 4;
 
 const ignoreVary = { ignoreVary: true };
 
 /** Only what a public page says that it is made of: screens of the back office fetch their files through this worker too. */
-const onlyWhatIsTold: WorkboxPlugin = {
+const onlyRequested: WorkboxPlugin = {
   cacheWillUpdate: async ({ event, response }) =>
     event.type === 'message' && response.status === 200 ? response : null,
 };
@@ -24,14 +24,14 @@ const onlyWhatIsThere: WorkboxPlugin = {
 export const files = new CacheFirst({
   cacheName: cacheNames.files,
   matchOptions: ignoreVary,
-  plugins: [onlyWhatIsTold, atMost(400), orOfFallback],
+  plugins: [onlyRequested, atMost(400), orOfFallback],
 });
 
 /** Pictures of the content. */
 export const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   matchOptions: ignoreVary,
-  plugins: [onlyWhatIsTold, atMost(200)],
+  plugins: [onlyRequested, atMost(200)],
 });
 
 export const rootFiles = new StaleWhileRevalidate({

@@ -5,9 +5,9 @@ import { cacheNames } from './caches.ts';
 import { keyOf } from './document-key.ts';
 import { fallbackFor } from './fallback.ts';
 import { languageFor } from './reader.ts';
-import { isWorthKeeping } from './worth-keeping.ts';
+import { isWorthCaching } from './worth-caching.ts';
 
-/** After this many seconds without an answer, what was kept is shown. */
+/** After this many seconds without an answer, what was cached is shown. */
 const timeoutSeconds = 4;
 
 /** Public pages, each under its path, query and language. */
@@ -20,7 +20,7 @@ export const documents = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status === 404) await forget(request);
-        return (await isWorthKeeping(request, response, () => kept(request))) ? response : null;
+        return (await isWorthCaching(request, response, () => cached(request))) ? response : null;
       },
       handlerDidError: async ({ request: { url } }) => (await inOtherLanguage(url)) ?? fallbackFor(new URL(url)),
     },
@@ -28,18 +28,18 @@ export const documents = new NetworkFirst({
   ],
 });
 
-async function kept({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
+async function cached({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
   const cache = await caches.open(cacheNames.documents);
   return cache.match(await keyOf(new URL(url)), { ignoreVary: true });
 }
 
-/** Leads to the same page in another language, where only that is kept. By the address that names it, the page knows its language, too. */
+/** Leads to the same page in another language, where only that is cached. By the address that names it, the page knows its language, too. */
 async function inOtherLanguage(url: string): Promise<Response | undefined> {
   const address = new URL(url);
   const asked = await languageFor(address);
   for (const language of languages.filter((each) => each !== asked)) {
     address.searchParams.set('lang', language);
-    if (await kept({ url: address.href })) return Response.redirect(address.href);
+    if (await cached({ url: address.href })) return Response.redirect(address.href);
   }
   return undefined;
 }

@@ -4,8 +4,8 @@ import { languageFor } from './reader.ts';
 
 const page = '/offline.html';
 
-/** Fetches the page that stands in for all that are not kept, with what it names. */
-export async function keepFallback(): Promise<void> {
+/** Fetches the page that stands in for all that are not cached, with what it names. */
+export async function cacheFallback(): Promise<void> {
   const answer = await fetch(page, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
   const html = await answer.clone().text();
@@ -16,10 +16,10 @@ export async function keepFallback(): Promise<void> {
 
 /** The same page in the language of whoever has asked for another one. */
 export async function fallbackFor(url: URL): Promise<Response | undefined> {
-  const kept = await caches.match(page, { cacheName: cacheNames.fallback });
-  if (!kept) return undefined;
-  const html = (await kept.text()).replace('<html lang="en"', `<html lang="${await languageFor(url)}"`);
-  return new Response(html, { headers: kept.headers });
+  const cached = await caches.match(page, { cacheName: cacheNames.fallback });
+  if (!cached) return undefined;
+  const html = (await cached.text()).replace('<html lang="en"', `<html lang="${await languageFor(url)}"`);
+  return new Response(html, { headers: cached.headers });
 }
 
 /** For what the fallback is made of. */

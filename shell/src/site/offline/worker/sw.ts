@@ -3,11 +3,11 @@ import { isPublic } from '@varda/platform/router/is-public';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { isLasting, isOfRoot, isPicture, isRows } from '../what-is-kept.ts';
+import { isLasting, isOfRoot, isPicture, isRows } from '../cacheable-urls.ts';
 import { dropOldCaches } from './caches.ts';
 import { files, pictures, rootFiles, rows } from './caching-strategies.ts';
 import { documents } from './documents.ts';
-import { keepFallback } from './fallback.ts';
+import { cacheFallback } from './fallback.ts';
 import { worker } from './scope.ts';
 
 /**
@@ -16,7 +16,7 @@ import { worker } from './scope.ts';
  */
 
 const isSignedIn = (request: Request) => request.headers.has('authorization');
-/** What a preview shows is kept nowhere. */
+/** What a preview shows is cached nowhere. */
 const isPreview = (url: URL, request: Request) =>
   url.searchParams.has(previewParameter) || request.headers.has(previewHeader);
 
@@ -44,6 +44,6 @@ enableNavigationPreload();
 // It claims no pages that are open: they would lose their place in the back/forward cache, and tell it of their parts anyway.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
-  event.waitUntil(keepFallback());
+  event.waitUntil(cacheFallback());
 });
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));

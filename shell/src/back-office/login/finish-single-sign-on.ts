@@ -5,7 +5,7 @@ import { announceLogin } from './announced-login.ts';
 import { requestedPath } from './requested-path.ts';
 
 /** Signs in with the session that the server has started when the browser came back from single sign-on (U-07). */
-export async function takeOverSession({ searchParams }: URL): Promise<Response> {
+export async function finishSingleSignOn({ searchParams }: URL): Promise<Response> {
   const from = searchParams.get('from');
   try {
     const login = await call('POST /login/single-sign-on');

@@ -1,4 +1,4 @@
-import { dehydratedParts } from './dehydrated-parts.ts';
+import { withoutUnusedTexts } from './dehydrated-rows.ts';
 
 const entry = {
   _id: '1',
@@ -11,7 +11,7 @@ const entry = {
 const parts = { inOneLanguage: ['text', 'alt'], notShown: ['description', 'createdAt'] };
 
 test('[P-01] rows leave behind what their page does not show, at any depth', () => {
-  expect(dehydratedParts({ pages: [{ rows: [entry] }] }, parts, 'mk')).toEqual({
+  expect(withoutUnusedTexts({ pages: [{ rows: [entry] }] }, parts, 'mk')).toEqual({
     pages: [
       {
         rows: [
@@ -30,9 +30,9 @@ test('[P-01] rows leave behind what their page does not show, at any depth', () 
 
 test('[P-01] a text that is missing in the page’s language is dehydrated in the other, which stands in for it', () => {
   const text = { en: '<p>Shake it.</p>', mk: '' };
-  expect(dehydratedParts([{ text }], parts, 'mk')).toEqual([{ text }]);
+  expect(withoutUnusedTexts([{ text }], parts, 'mk')).toEqual([{ text }]);
 });
 
 test('[P-01] nothing is left out that is not named', () => {
-  expect(dehydratedParts([entry, null, 7], {}, 'en')).toEqual([entry, null, 7]);
+  expect(withoutUnusedTexts([entry, null, 7], {}, 'en')).toEqual([entry, null, 7]);
 });

@@ -3,7 +3,7 @@
  * there, as the button goes (`company-map.module.css`). React calls it, too: it knows nothing of what is in that element. Returns
  * whether it was such a button.
  */
-export function showFrame(target: Element): boolean {
+export function showIframe(target: Element): boolean {
   const button = target.closest<HTMLElement>('[data-frame]');
   const place = button?.parentElement?.firstElementChild;
   if (!button?.dataset.frame || !place) return false;

@@ -1,10 +1,10 @@
-import { isLasting, isOfRoot, isRows } from './what-is-kept.ts';
+import { isLasting, isOfRoot, isRows } from './cacheable-urls.ts';
 
 /** Collects what the page fetches, from its beginning on. Returns a function that gives what has come since it was last asked. */
-export function watchParts(): () => string[] {
+export function watchResources(): () => string[] {
   const fresh = new Set<string>();
   const take = (entries: PerformanceEntryList) => {
-    for (const entry of entries as PerformanceResourceTiming[]) if (isPart(entry)) fresh.add(entry.name);
+    for (const entry of entries as PerformanceResourceTiming[]) if (isOfPage(entry)) fresh.add(entry.name);
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'resource', buffered: true });
@@ -16,8 +16,8 @@ export function watchParts(): () => string[] {
   };
 }
 
-/** What changes under its address was kept by the service worker if it has come through it. */
-function isPart({ name, workerStart }: PerformanceResourceTiming): boolean {
+/** What changes under its address was cached by the service worker if it has come through it. */
+function isOfPage({ name, workerStart }: PerformanceResourceTiming): boolean {
   const url = new URL(name);
   if (isLasting(url)) return true;
   if (url.origin !== window.location.origin || workerStart > 0) return false;

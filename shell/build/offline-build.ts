@@ -9,7 +9,7 @@ import { mantineRules } from './mantine-rules.ts';
  *
  * @param root folder of the shell's workspace
  */
-export function offlineParts(root: string): EnvironmentConfig {
+export function offlineBuild(root: string): EnvironmentConfig {
   return {
     source: {
       entry: {

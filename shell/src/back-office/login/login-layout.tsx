@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A card on a page of its own, for whoever is not signed in yet. */
-export function LoginFrame({ title, children }: Props) {
+export function LoginLayout({ title, children }: Props) {
   const { t } = useBackOfficeTexts();
   const [choosing, setChoosing] = useState(false);
   return (

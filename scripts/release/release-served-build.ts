@@ -17,7 +17,7 @@ interface Options {
  * Without a release, what a host has at its root is live. Where that is the folder that is about to be built into, it becomes a
  * release first: visitors would otherwise be without files while it is built, and be served the new version unchecked.
  */
-export async function keepWhatIsServed({ remote, build, releases, origin, desk }: Options): Promise<void> {
+export async function releaseServedBuild({ remote, build, releases, origin, desk }: Options): Promise<void> {
   const { live, url } = await desk.remote(remote);
   if (live) return;
   const [built, served] = await Promise.all([

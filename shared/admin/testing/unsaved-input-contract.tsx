@@ -6,7 +6,7 @@ import { textIn, write } from './input.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
 /** Work that nobody loses: by another editor, a deletion, a session that ends, a tab that crashes. */
-export function describeKeptWork(specimen: Specimen): void {
+export function describeUnsavedInput(specimen: Specimen): void {
   const { name, row, calls, field } = specimen;
   const { texts, open, dialog, inputOf, openEdit, change } = screenOf(specimen);
   const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save' });

@@ -10,7 +10,7 @@ const aWhile = 60_000;
 const endsTold = 3;
 
 /** A service that is started again when it ends, while all others go on. */
-export class KeptService {
+export class SupervisedService {
   readonly #service: Service;
   readonly #say: (line: string) => void;
   #ends = 0;

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@varda/contract/language';
 
 /** What the document leaves out of a query's rows, by the names of properties at any depth. What is left out is an empty text. */
-export interface DehydratedParts {
+export interface DehydrateOptions {
   /** Texts that the page shows in its own language, and asks nothing of in the other: that one stays behind where there is the own. */
   inOneLanguage?: readonly string[];
   /** Texts that it does not show. */
@@ -11,14 +11,14 @@ export interface DehydratedParts {
 declare module '@tanstack/react-query' {
   interface Register {
     /** `dehydrated`: what of its rows a document takes along to the browser; all of it unless said otherwise. */
-    queryMeta: { dehydrated?: false | DehydratedParts };
+    queryMeta: { dehydrated?: false | DehydrateOptions };
   }
 }
 
 /** The rows without what the page does not show: they stand in its document a second time, beside what is rendered of them. */
-export function dehydratedParts(
+export function withoutUnusedTexts(
   rows: unknown,
-  { inOneLanguage = [], notShown = [] }: DehydratedParts,
+  { inOneLanguage = [], notShown = [] }: DehydrateOptions,
   language: Language,
 ): unknown {
   const partsOf = (value: unknown): unknown => {

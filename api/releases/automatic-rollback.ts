@@ -14,10 +14,10 @@ import { countVisits, forgetVisits, listWatched, noteVisits, type Watched } from
 const fewestNetworks = 5;
 
 /** Browsers tell of every failure, and of half of the loads: `report-vitals.ts` in the shell. */
-const toldShare = 0.5;
+const reportedShare = 0.5;
 
 /** A version that was taken back. */
-export interface TakenBack {
+export interface RolledBack {
   remote: string;
   version: string;
   /** What is live now. */
@@ -26,7 +26,7 @@ export interface TakenBack {
 }
 
 /** Says it to those who have to know; must not throw. */
-export type Announce = (taken: TakenBack) => void;
+export type Announce = (taken: RolledBack) => void;
 
 interface Services {
   db: Db;
@@ -43,7 +43,7 @@ interface Visit {
 }
 
 /** Takes new versions back that fail for visitors or on the server, and the one before them does not. */
-export class TakingBack {
+export class AutomaticRollback {
   readonly #services: Services;
 
   constructor(services: Services) {
@@ -123,6 +123,6 @@ export class TakingBack {
 
 /** In percent of those who have come. */
 function failing({ failed, fine }: { failed: number; fine: number }): number {
-  const all = failed + fine / toldShare;
+  const all = failed + fine / reportedShare;
   return all === 0 ? 0 : Math.round((failed / all) * 100);
 }

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { KeptService } from './kept-service.ts';
 import { freePorts } from './ports.ts';
 import { Service } from './service.ts';
+import { SupervisedService } from './supervised-service.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'varda-kept-'));
 after(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ async function startSound(t: TestContext) {
         resolve();
       }, 20);
     });
-  const kept = new KeptService(service, (line) => said.push(line));
+  const kept = new SupervisedService(service, (line) => said.push(line));
   t.after(() => kept.stop());
   await service.start();
   return { port, url, service, kept, said, told };

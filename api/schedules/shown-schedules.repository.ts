@@ -9,7 +9,7 @@ import type { Db } from '../database/open-database.ts';
 import type { SchedulesTable } from '../database/schema.ts';
 import { openStates, toItem } from './schedules.repository.ts';
 
-/* What is told of schedules: to whoever sees some of their areas, and by the lists and forms of their items. */
+/* What is shown of schedules: to whoever sees some of their areas, and by the lists and forms of their items. */
 
 const standardPage = 20;
 
@@ -59,7 +59,7 @@ export async function countSchedules(db: Db, seen: readonly Area[]): Promise<{ w
   return { waiting: Number(waiting), failed: Number(failed) };
 }
 
-export async function toldSchedule(db: Db, id: string, seen: readonly Area[]): Promise<Schedule | undefined> {
+export async function shownSchedule(db: Db, id: string, seen: readonly Area[]): Promise<Schedule | undefined> {
   const rows = await seenSchedules(db, seen).selectAll('schedules').where('id', '=', id).execute();
   return (await withItems(db, rows, seen))[0];
 }

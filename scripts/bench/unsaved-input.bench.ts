@@ -1,8 +1,8 @@
 import { inBrowser } from './in-browser.ts';
-import { countKills } from './kept-work/kills.ts';
-import { countSessionEnds } from './kept-work/session-ends.ts';
-import { countTwoPeople } from './kept-work/two-people.ts';
 import { table } from './table.ts';
+import { countKills } from './unsaved-input/kills.ts';
+import { countSessionEnds } from './unsaved-input/session-ends.ts';
+import { countTwoPeople } from './unsaved-input/two-people.ts';
 
 const kills = 30;
 const sessionEnds = 20;
@@ -12,7 +12,7 @@ const twoPersonEdits = 50;
  * Characters that somebody has typed in the back office and that are lost: when the browser is killed, when the session ends, and
  * when two people edit one text. `--rounds 3` does each three times instead of as often as the table says.
  */
-export function benchKeptWork(rounds?: number): Promise<string> {
+export function benchUnsavedInput(rounds?: number): Promise<string> {
   return inBrowser(async (bench) => {
     const killed = await countKills(bench, rounds ?? kills);
     const ended = await countSessionEnds(bench, rounds ?? sessionEnds);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { htmlDocument } from '../../../../server/ssr/html-document.ts';
-import { isWorthKeeping } from './worth-keeping.ts';
+import { isWorthCaching } from './worth-caching.ts';
 
 beforeEach(() => {
   Object.assign(globalThis, { cookieStore: { get: async () => null }, location: { protocol: 'https:' } });
@@ -25,9 +25,9 @@ test.each([
   ['not one without its page over a whole one', empty, whole, false],
   ['not one in another language', () => document('', 'mk'), () => undefined, false],
   ['not what could not be answered', () => document('', 'en', 503), () => undefined, false],
-])('[N-08] what is kept for reading offline: %s', async (_, came, kept, expected) => {
+])('[N-08] what is cached for reading offline: %s', async (_, came, cached, expected) => {
   const response = came();
-  expect(await isWorthKeeping({ url }, response, async () => kept())).toBe(expected);
+  expect(await isWorthCaching({ url }, response, async () => cached())).toBe(expected);
   // It still has to be stored.
   expect(response.bodyUsed).toBe(false);
 });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Keeps the build of this image below its version as well, in the volume with the versions of earlier images: open tabs
+# Stores the build of this image below its version as well, in the volume with the versions of earlier images: open tabs
 # still ask for those, and a rollback goes back to one of them.
 set -eu
 version=$(sed -n 's/.*"version":"\([0-9a-f]\{12\}\)".*/\1/p' "$BUILD_DIR/remote.json")

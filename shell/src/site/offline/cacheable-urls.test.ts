@@ -1,5 +1,5 @@
 import { endpoints } from '@varda/contract/endpoints';
-import { isLasting, isRows } from './what-is-kept.ts';
+import { isLasting, isRows } from './cacheable-urls.ts';
 
 /** Of the registry, of the servers' state, of what the sitemap names, of the login: nothing that a page shows; and what somebody searches for or previews. */
 const notOnPages = [
@@ -7,10 +7,10 @@ const notOnPages = [
   ...['GET /login/single-sign-on', 'GET /preview'],
 ];
 
-test('[S-04] what the public may ask for is kept as rows, and nothing else of the api', () => {
-  const kept = Object.keys(endpoints).filter((key) => key.startsWith('GET ') && isRows(key.replace('GET ', '/api')));
+test('[S-04] what the public may ask for is cached as rows, and nothing else of the api', () => {
+  const cached = Object.keys(endpoints).filter((key) => key.startsWith('GET ') && isRows(key.replace('GET ', '/api')));
   const open = Object.entries(endpoints).filter(([key, { access }]) => key.startsWith('GET ') && access === 'public');
-  expect(kept.sort()).toEqual(
+  expect(cached.sort()).toEqual(
     open
       .map(([key]) => key)
       .filter((key) => !notOnPages.includes(key))

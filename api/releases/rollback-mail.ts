@@ -1,10 +1,10 @@
 import { company } from '@varda/contract/company';
 import type { SendMailOptions } from 'nodemailer';
-import type { TakenBack } from './take-back.ts';
+import type { RolledBack } from './automatic-rollback.ts';
 
 /** The e-mail about a version that was taken back, for colleagues who read either language. */
-export function takenBackMail(
-  { remote, version, before, reason }: TakenBack,
+export function rollbackMail(
+  { remote, version, before, reason }: RolledBack,
   { from, to }: { from: string; to: string },
 ): SendMailOptions {
   return {

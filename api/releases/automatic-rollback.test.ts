@@ -10,7 +10,7 @@ import type { RemoteReleases } from '@varda/contract/releases';
 import { siteHeader } from '@varda/server/staff-proof';
 import { MailServer } from '../test/mail-server.ts';
 import { engines, openTestApp, type TestApp } from '../test/test-app.ts';
-import { TakingBack } from './take-back.ts';
+import { AutomaticRollback } from './automatic-rollback.ts';
 
 const secret = 'a secret of the tests, which is long enough';
 const [old, good, bad] = ['000000000000', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
@@ -191,7 +191,7 @@ for (const engine of engines)
       const announce = () => {
         told += 1;
       };
-      const instances = Array.from({ length: 4 }, () => new TakingBack({ db, builds, log, announce }));
+      const instances = Array.from({ length: 4 }, () => new AutomaticRollback({ db, builds, log, announce }));
       const sample = { remote: 'public', version: bad, metric: 'failure' } as const;
       await Promise.all(
         Array.from({ length: 24 }, (_, n) => instances[n % 4]?.visited([sample], { address: `192.0.${n}.1`, remotes })),

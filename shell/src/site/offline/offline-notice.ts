@@ -2,7 +2,7 @@ import classes from '../../notice/notice.module.css';
 import type { Shell } from '../../shell.ts';
 
 /** Says at the foot of the window that there is no network, as long as there is none. */
-export function showLine({ i18n }: Shell): void {
+export function showOfflineNotice({ i18n }: Shell): void {
   const line = document.createElement('p');
   line.className = classes.notice ?? '';
   line.setAttribute('role', 'status');

@@ -22,7 +22,7 @@ const storageKey = 'typed-messages';
  * Keeps what is typed while the visitor is on another page, the one about privacy for one, and over the reload in another
  * language (N-04). For anything else nothing of it is stored.
  */
-export function keepMessages(client: QueryClient, language: Language): void {
+export function retainTypedMessages(client: QueryClient, language: Language): void {
   // Once for each client, and not while there is a form: the language may be chosen on another page.
   if (client.getQueryDefaults(typedMessagesKey).gcTime) return;
   client.setQueryDefaults(typedMessagesKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });

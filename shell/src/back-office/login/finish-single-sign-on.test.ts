@@ -1,5 +1,5 @@
 import { sessionStore } from '@varda/platform/session';
-import { takeOverSession } from './take-over-session.ts';
+import { finishSingleSignOn } from './finish-single-sign-on.ts';
 
 const ana = { token: 'ana.1', name: 'Ana', role: 'user' } as const;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const goesTo = async (search: string) =>
-  (await takeOverSession(new URL(`https://varda.example/login?${search}`))).headers.get('location');
+  (await finishSingleSignOn(new URL(`https://varda.example/login?${search}`))).headers.get('location');
 
 test('[U-07] whoever has come back is signed in, and is where they wanted to be, in the back office alone', async () => {
   answer = Response.json(ana);
