@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
@@ -92,6 +93,20 @@ onSqlite((app) => {
       socket.write(`${head.join('\r\n')}\r\n\r\n${begun}`);
       await reading;
       socket.destroy();
+      assert.deepEqual(await answered, [400]);
+    });
+
+  const whole: [what: string, sent: () => string][] = [
+    ['a call of staff', () => `GET /api/users HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`],
+    ['a call that is limited for each address', () => 'GET /api/site-search?q=tablets HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ];
+  for (const [what, sent] of whole)
+    test(`[S-02] [S-07] ${what} is not made for a caller who hangs up before it is looked at`, async () => {
+      const answered = once(events, 'answered');
+      // Another process, which is waited for: this one accepts the connection when it has ended.
+      const hangUp = `const socket = net.connect(${port}, '127.0.0.1', () =>
+        socket.write(${JSON.stringify(sent())}, () => socket.resetAndDestroy()))`;
+      execFileSync(process.execPath, ['-e', hangUp]);
       assert.deepEqual(await answered, [400]);
     });
 });
