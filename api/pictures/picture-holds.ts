@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Db } from '../database/open-database.ts';
 
 /**
  * Keeps pictures that are on their way from being removed. A hold ends with the process that has it, however that ends, so
@@ -9,22 +7,24 @@ import type { Db } from '../database/open-database.ts';
 export interface PictureHolds {
   /** Holds a picture until the answered function is called. Many may hold the same one. */
   hold(key: string): Promise<() => Promise<void>>;
-  /** Whether nobody holds a picture; until the end of the transaction nobody puts it either. */
-  isFree(tx: Db, key: string): Promise<boolean>;
+  /**
+   * Works on the files of a picture that nobody holds, and lets nobody hold it until it is done; does nothing if somebody does. No transaction
+   * is open meanwhile: a storage that hangs would hold up everybody who writes.
+   */
+  whileFree(key: string, work: () => Promise<void>): Promise<void>;
 }
 
 export function pictureHolds(pool: pg.Pool | null): PictureHolds {
   return pool ? new PostgresHolds(pool) : new ProcessHolds();
 }
 
-/**
- * Holds of this process, the only one on SQLite. Whoever takes one while a transaction removes the picture writes the
- * picture's row next, and that waits for the transaction.
- */
+/** Holds of this process, the only one on SQLite. */
 class ProcessHolds implements PictureHolds {
   readonly #counts = new Map<string, number>();
+  readonly #works = new Map<string, Promise<void>>();
 
   async hold(key: string) {
+    await this.#untilDone(key);
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     return async () => {
       const left = (this.#counts.get(key) ?? 0) - 1;
@@ -33,8 +33,21 @@ class ProcessHolds implements PictureHolds {
     };
   }
 
-  async isFree(_: Db, key: string) {
-    return !this.#counts.has(key);
+  async whileFree(key: string, work: () => Promise<void>) {
+    await this.#untilDone(key);
+    if (this.#counts.has(key)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#works.set(key, promise);
+    try {
+      await work();
+    } finally {
+      this.#works.delete(key);
+      resolve();
+    }
+  }
+
+  async #untilDone(key: string): Promise<void> {
+    while (this.#works.has(key)) await this.#works.get(key);
   }
 }
 
@@ -48,9 +61,13 @@ interface Line {
   onError: () => void;
 }
 
-/** Holds of all processes, as advisory locks of one connection per process, which is taken only while there are any. */
+/**
+ * Holds of all processes, as advisory locks of one connection per process, which is taken only while there are any. Those of one connection
+ * do not exclude each other: within the process its own holds do.
+ */
 class PostgresHolds implements PictureHolds {
   readonly #pool: pg.Pool;
+  readonly #own = new ProcessHolds();
   #line: Line | null = null;
 
   constructor(pool: pg.Pool) {
@@ -58,33 +75,59 @@ class PostgresHolds implements PictureHolds {
   }
 
   async hold(key: string) {
+    const releaseOwn = await this.#own.hold(key);
+    const unlock = await this.#lock(key, 'pg_advisory_lock_shared', 'pg_advisory_unlock_shared').catch(
+      async (error) => {
+        await releaseOwn();
+        throw error;
+      },
+    );
+    return async () => {
+      await unlock?.();
+      await releaseOwn();
+    };
+  }
+
+  whileFree(key: string, work: () => Promise<void>) {
+    return this.#own.whileFree(key, async () => {
+      const unlock = await this.#lock(key, 'pg_try_advisory_lock', 'pg_advisory_unlock');
+      if (!unlock) return;
+      try {
+        await work();
+      } finally {
+        await unlock();
+      }
+    });
+  }
+
+  /** @returns what ends the lock; null where others have it */
+  async #lock(key: string, lock: string, unlock: string): Promise<(() => Promise<void>) | null> {
     this.#line ??= this.#open();
     const line = this.#line;
     line.holds += 1;
     try {
-      await this.#query(line, 'select pg_advisory_lock_shared(hashtextextended($1, 0))', key);
+      const isLocked = await this.#query(line, lock, key);
+      if (isLocked === false) {
+        await this.#leave(line);
+        return null;
+      }
     } catch (error) {
       await this.#leave(line);
       throw error;
     }
     return async () => {
       // Where the connection has broken, the lock is gone with it.
-      await this.#query(line, 'select pg_advisory_unlock_shared(hashtextextended($1, 0))', key).catch(() => {});
+      await this.#query(line, unlock, key).catch(() => {});
       await this.#leave(line);
     };
   }
 
-  async isFree(tx: Db, key: string) {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${lockName(key)}, 0)) as free
-    `.execute(tx);
-    return rows[0]?.free === true;
-  }
-
-  async #query(line: Line, text: string, key: string): Promise<void> {
-    const answered = line.turn.then(async () => (await line.client).query(text, [lockName(key)]));
+  /** @returns what the function of PostgreSQL does */
+  async #query(line: Line, name: string, key: string): Promise<unknown> {
+    const query = `select ${name}(hashtextextended($1, 0)) as answer`;
+    const answered = line.turn.then(async () => (await line.client).query(query, [`varda/picture/${key}`]));
     line.turn = answered.catch(() => this.#abandon(line));
-    await answered;
+    return (await answered).rows[0]?.answer;
   }
 
   #open(): Line {
@@ -116,5 +159,3 @@ class PostgresHolds implements PictureHolds {
     client?.release(line.broken);
   }
 }
-
-const lockName = (key: string) => `varda/picture/${key}`;

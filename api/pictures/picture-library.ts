@@ -13,13 +13,14 @@ import {
   addClaim,
   addLeaflet,
   addPicture,
-  deleteIfUnused,
   findPictures,
   forgetEndedPreviews,
   isStored,
   isUsed,
   knownKeys,
+  putRowsBack,
   releaseExpiredClaims,
+  removeIfUnused,
   unusedKeys,
 } from './pictures.repository.ts';
 import type { PictureStore, Trashed } from './pictures.store.ts';
@@ -68,8 +69,8 @@ interface Services {
 export type Uploads = Pick<PictureLibrary, 'using' | 'usingLeaflet' | 'removeUnused'>;
 
 /**
- * Pictures of rows, and leaflets: files in the store, measures in the database. A picture has a row before it has files and loses them in
- * the transaction that takes the row, so that a row never lacks its files and nothing that is used is removed.
+ * Pictures of rows, and leaflets: files in the store, measures in the database. A picture has a row before it has files and loses them after
+ * the row, so that a row never lacks its files and nothing that is used is removed.
  */
 export class PictureLibrary {
   readonly #db: Db;
@@ -172,7 +173,7 @@ export class PictureLibrary {
 
   /**
    * Removes pictures, those that nothing shows. The change that has made them unused is stored already and does not fail
-   * with this: what cannot be removed at present, `tidy` removes later.
+   * with this: what cannot be removed at present, and what comes after it, `tidy` removes later.
    */
   async removeUnused(keys: readonly string[]): Promise<void> {
     for (const key of keys)
@@ -180,6 +181,8 @@ export class PictureLibrary {
         await this.#removeIfUnused(key);
       } catch (error) {
         this.#log.warn({ picture: key, message: (error as Error).message }, 'an unused picture could not be removed');
+        // A storage that hangs would be waited for again with each of them.
+        return;
       }
   }
 
@@ -207,7 +210,7 @@ export class PictureLibrary {
     this.#tell('too_many_unknown_pictures', areTooMany);
     if (areTooMany) return;
     for (const key of unknown) await this.#removeIfUnused(key);
-    for await (const key of this.store.leftovers()) await this.#whileFree(key, () => this.store.discard(key));
+    for await (const key of this.store.leftovers()) await this.#holds.whileFree(key, () => this.store.discard(key));
   }
 
   /** Makes the store belong to this database; what the database does not know goes to the trash. */
@@ -220,8 +223,8 @@ export class PictureLibrary {
   async #areMissing(keys: readonly string[]): Promise<boolean> {
     for (const key of keys) {
       let isMissing = false;
-      await this.#whileFree(key, async (tx) => {
-        isMissing = await isUsed(tx, key);
+      await this.#holds.whileFree(key, async () => {
+        isMissing = await isUsed(this.#db, key);
       });
       if (isMissing) return true;
     }
@@ -237,7 +240,7 @@ export class PictureLibrary {
     // each has a part of the files.
     for (const trashed of all.toReversed()) {
       if (isMissing(trashed.key)) {
-        await this.#whileFree(trashed.key, () => this.store.putBack(trashed));
+        await this.#holds.whileFree(trashed.key, () => this.store.putBack(trashed));
         back.add(trashed.key);
       } else if (trashed.at < Date.now() - this.#trashDays * day) await this.store.destroy(trashed);
     }
@@ -251,24 +254,24 @@ export class PictureLibrary {
     else this.#problems.delete(problem);
   }
 
+  /** The row goes first: what is rolled back has removed no file, and nobody waits for a storage that hangs but who removes. */
   async #removeIfUnused(key: string): Promise<void> {
     if (!(this.#isOwn ?? (await this.checkOwner()))) return;
-    try {
-      await this.#whileFree(key, async (tx) => {
-        await deleteIfUnused(tx, key);
-        const isGone = !(await isStored(tx, 'pictures', key)) && !(await isStored(tx, 'leaflets', key));
-        if (isGone) await this.store.remove(key);
+    await this.#holds.whileFree(key, async () => {
+      const removed = await this.#db
+        .transaction()
+        .execute((tx) => removeIfUnused(tx, key))
+        .catch((error: Error) => {
+          // On PostgreSQL a text may begin to show the picture between the look and the deletion, which is then refused.
+          if (!stillReferenced.test(error.message)) throw error;
+          return null;
+        });
+      if (!removed) return;
+      await this.store.remove(key).catch(async (error: Error) => {
+        // With its row, `tidy` knows it for the database's own: of files without one it removes a small share alone.
+        await putRowsBack(this.#db, removed);
+        throw error;
       });
-    } catch (error) {
-      // On PostgreSQL a text may begin to show the picture between the look and the deletion, which is then refused.
-      if (!stillReferenced.test((error as Error).message)) throw error;
-    }
-  }
-
-  /** Works on the files of a picture while nobody else does; not at all if somebody holds it. */
-  #whileFree(key: string, work: (tx: Db) => Promise<void>): Promise<void> {
-    return this.#db.transaction().execute(async (tx) => {
-      if (await this.#holds.isFree(tx, key)) await work(tx);
     });
   }
 

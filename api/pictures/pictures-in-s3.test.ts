@@ -4,8 +4,8 @@ import { leafletUrl } from '@varda/contract/leaflet-url';
 import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
-import { onEachEngine } from '../test/test-app.ts';
-import { addClaim } from './pictures.repository.ts';
+import { firstAdmin, onEachEngine } from '../test/test-app.ts';
+import { addClaim, unusedKeys } from './pictures.repository.ts';
 
 const server = await startS3Server();
 after(() => server.close());
@@ -78,6 +78,8 @@ onEachEngine(
       const deleted = await app().send(`DELETE /trash/products/${body._id}`, { token: admin });
       assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
       assert.equal(await rows('products'), 0);
+      // Of those `tidy` removes any number, of files without a row a few.
+      assert.ok((await unusedKeys(app().db)).includes(body.picture.key));
       const shown = await app().send(`GET /pictures/${body.picture.key}/320.webp`);
       assert.deepEqual([shown.status, shown.headers['cache-control']], [503, 'no-store']);
       server.refuse = () => undefined;
@@ -104,6 +106,58 @@ onEachEngine(
         assert.equal((await app().send(`GET /pictures/${key}/40.${format}`)).status, 200, format);
       await db.deleteFrom('picture_claims').execute();
       await app().services.pictures.tidy();
+    });
+
+    test('[K-03] [S-06] while S3 hangs, deletions of pictures hold up nobody else who writes', async () => {
+      const { db } = app();
+      const keys = await Promise.all(
+        Array.from({ length: 12 }, async (_, width) => {
+          const image = await picture(50 + width, 30);
+          return (await app().send('POST /media', { token, form: { image } })).body.key as string;
+        }),
+      );
+      let hanging = 0;
+      const allHang = Promise.withResolvers<void>();
+      const answers = Promise.withResolvers<undefined>();
+      server.refuse = () => {
+        hanging += 1;
+        if (hanging === keys.length) allHang.resolve();
+        return answers.promise;
+      };
+      let answered = 0;
+      const deletions = keys.map(async (key) => {
+        const { status } = await app().send(`DELETE /media/${key}`, { token });
+        answered += 1;
+        return status;
+      });
+      await allHang.promise;
+      const { status } = await app().send('POST /login', { json: firstAdmin });
+      assert.deepEqual([status, answered], [200, 0]);
+      assert.deepEqual(await db.selectFrom('pictures').select('key').where('key', 'in', keys).execute(), []);
+      answers.resolve(undefined);
+      assert.deepEqual(
+        await Promise.all(deletions),
+        keys.map(() => 200),
+      );
+      assert.deepEqual(await keptKeys(), []);
+    });
+
+    test('[K-03] [S-06] a picture that comes again while its files are being removed has them', async () => {
+      const image = await picture(80, 30);
+      const { key } = (await app().send('POST /media', { token, form: { image } })).body;
+      const removing = Promise.withResolvers<void>();
+      const answers = Promise.withResolvers<undefined>();
+      server.refuse = () => {
+        removing.resolve();
+        return answers.promise;
+      };
+      const deletion = app().send(`DELETE /media/${key}`, { token });
+      await removing.promise;
+      const again = app().send('POST /media', { token, form: { image } });
+      answers.resolve(undefined);
+      assert.deepEqual([(await deletion).status, (await again).status], [200, 201]);
+      assert.equal((await app().send(`GET /pictures/${key}/80.webp`)).status, 200);
+      await app().send(`DELETE /media/${key}`, { token });
     });
 
     test('[S-10] the api is not ready while S3 is away', async () => {

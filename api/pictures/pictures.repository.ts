@@ -1,5 +1,5 @@
 import type { Picture } from '@varda/contract/pictures';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -103,18 +103,39 @@ export const isShown = (row: PictureRow) =>
       .map((place) => isNamedBy(place)),
   ]);
 
-/** Deletes the row of a picture or leaflet if nothing uses it. Its files are the caller's, within `tx`. */
-export async function deleteIfUnused(tx: Db, key: string): Promise<void> {
+/** Rows of a picture and a leaflet, which have the key in common; null where there is none. */
+interface Removed {
+  picture: Selectable<Schema['pictures']> | null;
+  leaflet: Selectable<Schema['leaflets']> | null;
+}
+
+/**
+ * Deletes the row of a picture or leaflet if nothing uses it.
+ *
+ * @returns what was deleted; null where the key has a row all the same, and its files stay
+ */
+export async function removeIfUnused(tx: Db, key: string): Promise<Removed | null> {
   // Facts that the library adds meanwhile wait for this row, and are refused once it has gone.
   if (isPostgres(tx)) await tx.selectFrom('pictures').select('key').where('key', '=', key).forUpdate().execute();
   const goes = tx.selectFrom('pictures').select('key').where('key', '=', key).where(unused);
   await tx.deleteFrom('media').where('id', 'in', goes).execute();
-  await tx.deleteFrom('pictures').where('key', '=', key).where(unused).execute();
-  await tx
+  const picture = tx.deleteFrom('pictures').where('key', '=', key).where(unused).returningAll();
+  const leaflet = tx
     .deleteFrom('leaflets')
     .where('key', '=', key)
     .where((row) => row.not(isHad(row)))
-    .execute();
+    .returningAll();
+  const removed = {
+    picture: (await picture.executeTakeFirst()) ?? null,
+    leaflet: (await leaflet.executeTakeFirst()) ?? null,
+  };
+  return (await isStored(tx, 'pictures', key)) || (await isStored(tx, 'leaflets', key)) ? null : removed;
+}
+
+/** Puts rows back that nothing uses. */
+export async function putRowsBack(db: Db, { picture, leaflet }: Removed): Promise<void> {
+  if (picture) await db.insertInto('pictures').values(picture).execute();
+  if (leaflet) await db.insertInto('leaflets').values(leaflet).execute();
 }
 
 /** Keys of pictures and leaflets that nothing uses. */

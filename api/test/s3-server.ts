@@ -8,8 +8,8 @@ export interface S3Server {
   endpoint: string;
   /** The variables of the environment that make the api use it. */
   variables: Record<string, string>;
-  /** Set by tests of failures: answers the status to refuse a call with, or nothing to let it pass. */
-  refuse: (method: string, path: string) => number | undefined;
+  /** Set by tests of failures: answers the status to refuse a call with, or nothing to let it pass, at once or later. */
+  refuse: (method: string, path: string) => number | undefined | Promise<undefined>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function startS3Server(): Promise<S3Server> {
   const options = { address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets: [{ name: 'site' }] };
   const server = new S3rver(options);
   server.middleware.unshift(async (context, next) => {
-    const status = started.refuse(context.method, context.path);
+    const status = await started.refuse(context.method, context.path);
     if (status === undefined) return next();
     context.req.resume();
     context.status = status;
