@@ -34,6 +34,7 @@ import { noticeMail } from './notices/notice-mail.ts';
 import { staffNoticeQueue } from './notices/notices.repository.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { PictureLibrary } from './pictures/picture-library.ts';
+import type { S3Error } from './pictures/s3-error.ts';
 import { refilterProducts } from './products/filtered-columns.ts';
 import type { Announce } from './releases/automatic-rollback.ts';
 import { Builds } from './releases/builds.ts';
@@ -98,6 +99,11 @@ export async function openServices(
   const drafts = new Drafts(db, pictures);
   const scheduleRunner = new ScheduleRunner(db, drafts, log);
   const report = ({ message, stack }: Error) => log.error({ message, stack }, 'background work failed');
+  /** A storage that is away costs the pictures alone. One that refuses is set up wrongly, which has to be mended before visitors come. */
+  const withoutStore = (error: Partial<S3Error>) => {
+    if (!error.isPassing) throw error;
+    log.error({ message: error.message }, 'the storage of the pictures is away; all else starts without it');
+  };
   let background: Promise<void> = Promise.resolve();
   const close = async () => {
     stop.abort();
@@ -116,8 +122,7 @@ export async function openServices(
     if (refolded > 0) log.info({ rows: refolded }, "the texts that are searched were folded by today's rule");
     const refiltered = await refilterProducts(db);
     if (refiltered > 0) log.info({ rows: refiltered }, 'what products are filtered by was filled in');
-    await pictures.store.check();
-    await pictures.checkOwner();
+    await checkStore(pictures).catch(withoutStore);
     const slow = await ensureSearchIndex(db);
     if (slow) log.warn({ reason: slow }, 'long lists are searched without an index');
     await fillCatalogue(db);
@@ -127,7 +132,7 @@ export async function openServices(
     if (environment.DEMO_CONTENT) {
       await addDemoContent(db, demo, log);
       // An entry of the home page is not whole without its picture; products are, and get theirs while the site is up.
-      await addDemoPictures({ ...demoWork, table: 'dosage', upTo: 1 });
+      await addDemoPictures({ ...demoWork, table: 'dosage', upTo: 1 }).catch(withoutStore);
     }
   } catch (error) {
     await close();
@@ -167,7 +172,7 @@ export async function openServices(
       background = (async () => {
         if (environment.DEMO_CONTENT)
           for (const table of ['about', 'contact_info', 'products', 'dosage'] as const) {
-            await addDemoPictures({ ...demoWork, table });
+            await addDemoPictures({ ...demoWork, table }).catch(report);
             await fillMedia(db, pictures.store, editables).catch(report);
           }
         await tidyEachHour({ db, pictures, days: environment, report, signal: stop.signal });
@@ -176,6 +181,11 @@ export async function openServices(
     },
     close,
   };
+}
+
+async function checkStore(pictures: PictureLibrary): Promise<void> {
+  await pictures.store.check();
+  await pictures.checkOwner();
 }
 
 interface Tidying {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { leafletUrl } from '@varda/contract/leaflet-url';
+import { openServices } from '../services.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
-import { firstAdmin, onEachEngine } from '../test/test-app.ts';
+import { firstAdmin, onEachEngine, openTestApp } from '../test/test-app.ts';
 import { addClaim, unusedKeys } from './pictures.repository.ts';
 
 const server = await startS3Server();
@@ -175,3 +176,22 @@ onEachEngine(
   },
   (engine) => ({ ...server.variables, S3_PREFIX: engine }),
 );
+
+test('[K-02] [S-10] an api starts while S3 is away, with all but its pictures, and takes them in once it is back', async () => {
+  server.refuse = () => 503;
+  const started = await openTestApp('sqlite', { ...server.variables, S3_PREFIX: 'late', DEMO_CONTENT: 'on' });
+  try {
+    assert.equal((await started.send('GET /products/all')).status, 200);
+    assert.deepEqual((await started.send('GET /health')).body.problems, ['storage_unavailable']);
+    server.refuse = () => undefined;
+    const { token } = await started.signIn('user');
+    const { status } = await started.send('POST /media', { token, form: { image: await picture(9, 7) } });
+    assert.equal(status, 201);
+    assert.deepEqual((await started.send('GET /health')).body.problems, []);
+    // Set up wrongly, it would never have any.
+    const environment = { ...started.environment, S3_BUCKET: 'nowhere' };
+    await assert.rejects(openServices(environment, started.services.log), /NoSuchBucket/);
+  } finally {
+    await started.close();
+  }
+});

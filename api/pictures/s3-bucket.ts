@@ -75,7 +75,7 @@ export class S3Bucket {
       const { bytes } = await this.#send('POST', { name, query: { uploadId }, body, timeout: partTimeoutMs });
       // It may fail after its status has been sent.
       const [problem] = elements(String(bytes), 'Message');
-      if (problem) throw new S3Error(this.#address, 'InternalError', `has not put ${name} together (${problem})`);
+      if (problem) throw new S3Error(this.#address, 'InternalError', `has not put ${name} together (${problem})`, true);
     } catch (error) {
       await this.#send('DELETE', { name, query: { uploadId } }).catch(() => {});
       throw error;
@@ -147,14 +147,14 @@ export class S3Bucket {
         const { headers } = response;
         if (response.ok) return { bytes: Buffer.from(await response.arrayBuffer()), headers };
         const error = await this.#refusal(response);
-        if (left === 0 || (response.status < 500 && response.status !== 429)) throw error;
+        if (left === 0 || !error.isPassing) throw error;
       } catch (error) {
         if (error instanceof S3Error) throw error;
         const code = networkCode(error as Error);
         if (left === 0 || code === 'TimeoutError') {
           const seconds = (request.timeout ?? timeoutMs) / 1000;
           const detail = code === 'TimeoutError' ? `did not answer within ${seconds} s` : `cannot be reached (${code})`;
-          throw new S3Error(this.#address, code, detail);
+          throw new S3Error(this.#address, code, detail, true);
         }
       }
       await setTimeout((tries - left) * 100 * (1 + Math.random()));
@@ -183,7 +183,8 @@ export class S3Bucket {
     // A server that says no more than 404 means the object.
     const known = code === '404' ? 'NoSuchKey' : code;
     const message = elements(xml, 'Message')[0]?.replace(/\.$/, '') ?? response.statusText;
-    return new S3Error(this.#address, known, `answers ${response.status} ${code} (${message})`);
+    const isPassing = response.status >= 500 || response.status === 429;
+    return new S3Error(this.#address, known, `answers ${response.status} ${code} (${message})`, isPassing);
   }
 }
 

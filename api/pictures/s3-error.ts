@@ -4,10 +4,13 @@ export class S3Error extends Error {
   readonly code: string;
   /** What a caller of the api gets for it. */
   readonly statusCode = 503;
+  /** Whether the same call may succeed later: it was not answered, or with a failure of the storage. */
+  readonly isPassing: boolean;
 
-  constructor(place: string, code: string, detail: string) {
+  constructor(place: string, code: string, detail: string, isPassing: boolean) {
     super(`the picture storage ${place} ${detail}. ${remedies[code] ?? 'Check the variables S3_…'}.`);
     this.code = code;
+    this.isPassing = isPassing;
   }
 }
 
