@@ -16,13 +16,12 @@ export async function noteTextPictures(tx: Db, rowId: string, texts: readonly st
   const shown = new Set(picturesIn(texts));
   const added = [...shown].filter((key) => !before.has(key));
   const gone = [...before].filter((key) => !shown.has(key));
-  if (added.length > 0) {
-    await requirePictures(tx, added);
+  await requirePictures(tx, added);
+  if (added.length > 0)
     await tx
       .insertInto('text_pictures')
       .values(added.map((picture) => ({ row_id: rowId, picture })))
       .execute();
-  }
   if (gone.length > 0)
     await tx.deleteFrom('text_pictures').where('row_id', '=', rowId).where('picture', 'in', gone).execute();
   return gone;
@@ -34,6 +33,7 @@ export async function noteTextPictures(tx: Db, rowId: string, texts: readonly st
  * @throws HttpError `conflict` if one of them has been removed
  */
 export async function requirePictures(tx: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   const wanted = tx.selectFrom('pictures').select('key').where('key', 'in', keys);
   const found = await (isPostgres(tx) ? wanted.forKeyShare() : wanted).execute();
   if (found.length < keys.length) throw new HttpError('conflict', { message: ruleTexts.picture_gone });

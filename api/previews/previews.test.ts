@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
 import { guard } from '../database/engine.ts';
+import { ruleTexts } from '../http/error-texts.ts';
 import { aboutForm, careerBody, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine, type Sending } from '../test/test-app.ts';
 import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
@@ -75,6 +76,29 @@ onEachEngine((app) => {
     );
     const listed = await read('/products/otc?limit=100', preview);
     assert.equal(listed.status, 200);
+  });
+
+  test('[E-02] [E-05] a preview that begins to show a picture while somebody deletes it is refused', async () => {
+    const { _id } = (await send('POST /history', { json: { text: { en: '<p>a</p>', mk: '<p>a</p>' } } })).body;
+    const { key } = (await send('POST /media', { form: { image: await picture(9, 7) } })).body;
+    const preview = newToken();
+    const show = (en: string) =>
+      send(`PUT /history/${_id}?as=preview&preview=${preview}`, { json: { text: { en, mk: '<p>a</p>' } } });
+    await show('<p>b</p>');
+    const { showing } = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        // The preview waits here after it has tried the edit.
+        await tx.updateTable('previews').set({ state: 'changed' }).where('item_id', '=', _id).execute();
+        const showing = show(`<p><img src="/api/pictures/${key}/9.webp"></p>`);
+        await untilSomebodyWaits(tx);
+        await tx.deleteFrom('media').where('id', '=', key).execute();
+        await tx.deleteFrom('pictures').where('key', '=', key).execute();
+        return { showing };
+      });
+    const { status, body } = await showing;
+    assert.deepEqual([status, body.message], [409, ruleTexts.picture_gone.en], JSON.stringify(body));
+    assert.match(JSON.stringify((await read('/history', preview)).body), /<p>b<\/p>/);
   });
 
   test('[E-02] an item that is not there yet is shown under the id that its preview has', async () => {

@@ -10,6 +10,7 @@ import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
 import { type ContentPart, type Revisions, revisionOf, revisionsReader } from '../content/content-revision.ts';
+import { requirePictures } from '../content/text-pictures.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
@@ -19,7 +20,7 @@ import { findDraft, namesDraft } from '../drafts/drafts.repository.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { withFiles } from '../drafts/form-files.ts';
 import type { DraftSave, Saved } from '../drafts/save-draft.ts';
-import { contentOf, filesIn } from '../edit-history/content.ts';
+import { contentOf, filesIn, textPictures } from '../edit-history/content.ts';
 import type { Create, Edit, Editable } from '../edit-history/edit-history.routes.ts';
 import { changedPaths } from '../edit-history/restoring-form.ts';
 import type { EditedEntity } from '../edit-history/versions.repository.ts';
@@ -220,6 +221,8 @@ export class Previews {
             // The others are held by what is published.
             files: filesIn(content),
           });
+          // The edit has locked these rows and, as it is taken back, let them go again; `preview_files` refers to none.
+          await requirePictures(tx, textPictures(content));
           if (!shown) await endOlder(tx, session.userId, most.previews);
           return { ...after, _id: id };
         }),
