@@ -151,6 +151,8 @@ for (const engine of engines)
 
     test('[F-02] a version whose files the host has no more is neither made live nor tried; a host that is away hinders nobody', async () => {
       status = 404;
+      const never = await app.send('PATCH /releases/public', { token, json: { live: 'eeeeeeeeeeee' } });
+      assert.deepEqual([never.status, never.body.fields], [422, { live: 'This version has not been published.' }]);
       for (const json of [{ live: good }, { canary: { version: good, share: 10, staff: false } }]) {
         const answer = await app.send('PATCH /releases/public', { token, json });
         assert.deepEqual([answer.status, answer.body.code], [409, 'conflict']);

@@ -98,11 +98,11 @@ export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, ta
 
   handle('PATCH /releases/:remote', async ({ params, body, session }) => {
     const remote = await known(remotes, session, params.remote);
+    await refuseUnknownVersions(db, remote.name, body);
     for (const version of [body.live, body.canary?.version])
       if (version && (await builds.isGone(remote, version)))
         throw new HttpError('conflict', { message: ruleTexts.build_gone });
     return inTurn(db, async (tx) => {
-      await refuseUnknownVersions(tx, remote.name, body);
       const before = await findPointers(tx, remote.name);
       const after = changedPointers(before, body);
       const named = await listReleases(tx, remote.name, { newest: 0, named: versionsIn(before, after) });
@@ -169,9 +169,9 @@ function refuseClashes(problems: readonly RegistryProblem[]): void {
   if (fields.length > 0) throw new HttpError('conflict', { fields: Object.fromEntries(fields.toReversed()) });
 }
 
-async function refuseUnknownVersions(tx: Db, remote: string, { live, canary }: PointerChange): Promise<void> {
+async function refuseUnknownVersions(db: Db, remote: string, { live, canary }: PointerChange): Promise<void> {
   for (const [field, version] of Object.entries({ live, 'canary.version': canary?.version }))
-    if (version && !(await findRelease(tx, remote, version)))
+    if (version && !(await findRelease(db, remote, version)))
       throw new HttpError('invalid', { fields: { [field]: ruleTexts.unknown_version } });
 }
 

@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../site/site.ts';
+import { ReleaseDesk } from './release-desk.ts';
 
 const account = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'of a test', RELEASE_TOKEN: '' };
 
@@ -54,3 +56,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       const bearer = 'Bearer of-a-test';
       assert.deepEqual(asked, ['/api/login', `/api/releases ${bearer}`, `/api/logout ${bearer}`]);
     }));
+
+test('[F-02] a release command says that it waits for the site, and that its api does not answer', async (context) => {
+  const said = context.mock.method(console, 'error', () => {});
+  const server = createServer(async (_, response) => {
+    // As the shell's server does for an api that hangs, once the command has said so.
+    while (said.mock.callCount() === 0) await setTimeout(20);
+    response.writeHead(503).end(JSON.stringify({ code: 'unavailable' }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  context.after(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { RELEASE_TOKEN = '' } = process.env;
+  process.env.RELEASE_TOKEN = 'of-a-test';
+  try {
+    const desk = await ReleaseDesk.open(origin);
+    await assert.rejects(desk.list(), /^Error: GET \/releases was refused with 503: The service is not available/);
+  } finally {
+    process.env.RELEASE_TOKEN = RELEASE_TOKEN;
+  }
+  assert.deepEqual(
+    said.mock.calls.map(({ arguments: [text] }) => text),
+    [`${origin} has not answered GET /releases yet…`],
+  );
+});

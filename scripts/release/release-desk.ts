@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerOf, BodyOf } from '@varda/contract/endpoints';
+import { errorTexts } from '@varda/contract/error-texts';
+import type { ErrorBody } from '@varda/contract/errors';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { portsFromEnvironment } from '../site/ports.ts';
 import { dataFolder } from '../site/site.ts';
@@ -109,12 +111,16 @@ async function credentials(): Promise<{ email: string; password: string }> {
   return JSON.parse(text) as { email: string; password: string };
 }
 
+/** How long an answer may take before it is said that it is waited for. */
+const silentMs = 3_000;
+
 async function send(
   origin: string,
   method: string,
   route: string,
   { json, token }: { json?: unknown; token?: string },
 ) {
+  const waiting = setTimeout(() => console.error(`${origin} has not answered ${method} ${route} yet…`), silentMs);
   const response = await fetch(`${origin}/api${route}`, {
     method,
     headers: {
@@ -123,16 +129,14 @@ async function send(
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
-  }).catch((error: Error) => {
-    throw new Error(
-      `${origin} cannot be reached (${(error.cause as Error)?.message ?? error.message}). Is it RELEASE_URL?`,
-    );
-  });
-  const body = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    message?: string;
-    fields?: Record<string, string>;
-  };
+  })
+    .catch((error: Error) => {
+      throw new Error(
+        `${origin} cannot be reached (${(error.cause as Error)?.message ?? error.message}). Is it RELEASE_URL?`,
+      );
+    })
+    .finally(() => clearTimeout(waiting));
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   if (response.ok) return body;
   if (response.status === 401 && process.env.RELEASE_TOKEN)
     throw new Error(
@@ -140,8 +144,13 @@ async function send(
     );
   const fields = Object.entries(body.fields ?? {}).map(([field, text]) => `${field}: ${text}`);
   throw new Error(
-    [`${method} ${route} was refused with ${response.status}:`, body.message ?? body.error, fields.join('; ')]
+    [`${method} ${route} was refused with ${response.status}:`, textOf(body), fields.join('; ')]
       .filter(Boolean)
       .join(' '),
   );
+}
+
+/** The shell's server says by its code alone that the api does not answer. */
+function textOf({ message, error, code }: Partial<ErrorBody>): string | undefined {
+  return message ?? error ?? (code && errorTexts[code]?.en);
 }
