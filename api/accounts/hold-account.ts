@@ -13,3 +13,10 @@ export async function holdAccount(tx: Db, id: string): Promise<void> {
   const held = await (isPostgres(tx) ? account.forKeyShare() : account).executeTakeFirst();
   if (!held) throw new HttpError('unauthenticated');
 }
+
+/** As {@link holdAccount} for several; answers those that are still there. */
+export async function holdAccounts(tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  const accounts = tx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids);
+  return (isPostgres(tx) ? accounts.forKeyShare() : accounts).execute();
+}

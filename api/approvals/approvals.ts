@@ -2,11 +2,12 @@ import type { ApprovalRules } from '@varda/contract/approvals';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { type Area, isAllowed, type Restrictions } from '@varda/contract/permissions';
 import { areaOfItem } from '../accounts/area-of-item.ts';
+import { holdAccounts } from '../accounts/hold-account.ts';
 import { areasOfItem, requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { whoSees } from '../comments/commented-item.ts';
-import { insertComment, type Person, readMentions } from '../comments/comments.repository.ts';
+import { insertComment, readMentions } from '../comments/comments.repository.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { findDraft, requireVersion, type StoredDraft } from '../drafts/drafts.repository.ts';
@@ -55,6 +56,8 @@ export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mai
   // Of the same once more nobody gets a second e-mail.
   const isTold =
     before?.state === 'asked' && before.asked_version === draft.version && before.asked_by_id === asked.session.userId;
+  // Before any row that their erasure writes, too: else each waits for the other.
+  const deciders = await holdAccounts(tx, mails && !isTold ? await whoDecides(tx, draft, rules, asked.session) : []);
   // What a colleague has asked is still to be read: it stays among the comments, as theirs.
   if (before?.state === 'asked' && before.note !== '' && before.asked_by_id !== asked.session.userId)
     await insertComment(tx, draft, {
@@ -64,8 +67,8 @@ export async function askApproval(tx: Db, { note, mails, ...asked }: Asked & Mai
   await writeRequest(tx, draft, { note, by: asked.session });
   // Whoever asks again has read why it came back.
   await readMentions(tx, draft, asked.session.userId);
-  const deciders = mails && !isTold ? await whoDecides(tx, draft, rules, asked.session) : [];
-  await askForNotices(tx, deciders, { about: 'request', item: draft, by: asked.session });
+  const people = deciders.map(({ id }) => id);
+  await askForNotices(tx, people, { about: 'request', item: draft, by: asked.session });
   await tell(tx, 'ask_approval', draft, asked.session);
 }
 
@@ -93,12 +96,13 @@ export async function returnDraft(
   const request = await findApproval(tx, asked.kind, asked.id);
   if (request?.state !== 'asked') throw gone();
   await requireStillPublisher(tx, asked.session, draft.area);
-  await writeReturn(tx, draft, { comment, by: asked.session });
-  // What was said stays when approval is asked for again.
-  const mentions = await findPeople(
+  // Before the request, which their erasure writes, too: else each waits for the other.
+  const mentions = await holdAccounts(
     tx,
     [...draft.writers, request.asked_by_id ?? ''].filter((id) => id !== asked.session.userId),
   );
+  await writeReturn(tx, draft, { comment, by: asked.session });
+  // What was said stays when approval is asked for again.
   const commentId = await insertComment(tx, draft, { text: comment, isReturn: true, mentions, by: asked.session });
   const people = mails ? mentions.map(({ id }) => id) : [];
   await askForNotices(tx, people, { about: 'return', item: draft, commentId, by: asked.session });
@@ -191,12 +195,6 @@ async function whoDecides(
     .filter(({ restrictions }) => areas.every((one) => isAllowed(restrictions, one, 'publish')))
     .map((person) => person.id)
     .filter((person) => person !== userId && !isBarred(person));
-}
-
-/** Those of some accounts that are still there. */
-async function findPeople(tx: Db, ids: readonly string[]): Promise<Person[]> {
-  if (ids.length === 0) return [];
-  return tx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
 }
 
 async function seenDraft(tx: Db, { kind, id, ifMatch }: Pick<Asked, 'kind' | 'id' | 'ifMatch'>): Promise<StoredDraft> {

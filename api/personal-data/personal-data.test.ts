@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { PersonalData } from '@varda/contract/personal-data';
+import { sql } from 'kysely';
 import { insertUser } from '../accounts/users.repository.ts';
 import { byProgram } from '../activity/activity.repository.ts';
 import { insertContactMessage } from '../contact-messages/contact-messages.repository.ts';
@@ -345,6 +346,33 @@ onEachEngine((app) => {
     assert.deepEqual(await tablesWith(app(), person.name), []);
     const { approval } = (await send(`GET /drafts/adminCareer/${made}`)).body;
     assert.match(approval.returned.comment, /^@#[0-9a-f]{8} not yet$/);
+  });
+
+  test('[U-08] [U-05] a return and the erasure of who has asked do not wait for each other', async () => {
+    const [{ token }, asker] = [await app().signIn('admin'), await app().signIn('user')];
+    const name = `Asking ${randomUUID()}`;
+    await app().db.updateTable('users').set({ name }).where('id', '=', asker.id).execute();
+    await setApprovalRules(app(), token, ['vacancies']);
+    const made = (await app().send('POST /adminCareer', { token, json: careerBody() })).body._id;
+    await app().send(`PUT /adminCareer/${made}?as=draft`, { token: asker.token, json: { vacancy: { en: 'Drafted' } } });
+    await app().send(`POST /approvals/adminCareer/${made}`, { token: asker.token, json: { note: '' } });
+    const answers = await app()
+      .db.transaction()
+      .execute(async (tx) => {
+        // Where the return names the asker, with the request in its hands.
+        if (isPostgres(tx)) await sql`lock table comments in share mode`.execute(tx);
+        const json = { comment: 'Not yet.' };
+        const returned = app().send(`POST /approvals/adminCareer/${made}/return`, { token, json });
+        await untilSomebodyWaits(tx);
+        const erased = app().send('POST /personal-data/deletion', { token, json: { email: asker.email } });
+        await untilSomebodyWaits(tx, 2);
+        return [returned, erased];
+      });
+    assert.deepEqual(
+      (await Promise.all(answers)).map(({ status }) => status),
+      [200, 200],
+    );
+    assert.deepEqual(await tablesWith(app(), name), []);
   });
 
   test('[U-08] nobody but admins asks; the last admin stays', async () => {
