@@ -70,6 +70,17 @@ describe('PostgreSQL', { skip }, () => {
   });
 });
 
+test('[S-10] health is told within seconds while the database does not answer', async (context) => {
+  const app = await openTestApp('sqlite');
+  context.after(() => app.close());
+  const executor = app.db.getExecutor();
+  context.mock.method(executor, 'executeQuery', () => new Promise(() => {}));
+  const { status, body } = await app.send('GET /health');
+  assert.deepEqual([status, body.problems], [503, ['database_unavailable']]);
+  context.mock.restoreAll();
+  assert.equal((await app.send('GET /health')).status, 200);
+});
+
 test('[K-03] SQLite: while another process writes, reads are answered at once and a write waits for it, however long', async () => {
   const app = await openTestApp('sqlite');
   const { token } = await app.signIn('user');

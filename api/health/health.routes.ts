@@ -3,6 +3,7 @@ import { isEnding } from '@varda/server/listen';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import type { Handle } from '../http/routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 
@@ -55,6 +56,9 @@ async function checkWhole(db: Db, pictures: PictureLibrary) {
   return { failures, others: isSilent ? [] : await pictures.problems() };
 }
 
+/** As long as a storage has for its answer: probes wait little longer. */
+const databaseTimeoutMs = 3_000;
+
 async function check(db: Db, pictures: PictureLibrary) {
   const failures: HealthProblem[] = [];
   const reasons: string[] = [];
@@ -63,7 +67,7 @@ async function check(db: Db, pictures: PictureLibrary) {
     reasons.push(error.message);
   };
   await Promise.all([
-    sql`select 1`.execute(db).catch(failed(() => 'database_unavailable')),
+    withTimeout(databaseTimeoutMs, sql`select 1`.execute(db)).catch(failed(() => 'database_unavailable')),
     pictures.store.check().catch(failed(storageProblem)),
   ]);
   return { failures, reasons };

@@ -4,6 +4,7 @@ import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
 import { LRUCache } from 'lru-cache';
 import { type ContentPart, type Revisions, revisionOf } from '../content/content-revision.ts';
 import { isPassing } from '../database/database-errors.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { compress, worthCompressing } from './encoding.ts';
 
 /** Most bytes of cached responses, all encodings together. */
@@ -12,7 +13,7 @@ const room = 64 * 1024 * 1024;
 /** How long an answer from before a write is sent while the next one is being made. */
 const mostStaleMs = 1_000;
 
-/** Longest wait for the revisions: a database that does not answer is as one that is away. */
+/** Longest wait for the revisions. */
 const timeoutMs = 1_000;
 
 /** What an entry takes beside its bytes: an empty list under each of a million addresses would fill the memory by itself. */
@@ -210,18 +211,12 @@ export class ResponseCache {
 
   #ask(): Promise<Revisions> {
     this.#next = null;
-    const asked = within(this.#timeout, this.#currentRevisions()).finally(() => {
+    const asked = withTimeout(this.#timeout, this.#currentRevisions()).finally(() => {
       if (this.#running === asked) this.#running = null;
     });
     this.#running = asked;
     return asked;
   }
-}
-
-function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database does not answer')), ms);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function cachedResponse(route: string, hash: string, form: Form, bytes: Buffer): CachedResponse {
