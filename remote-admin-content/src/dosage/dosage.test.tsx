@@ -157,6 +157,31 @@ describe('dosage: what only it has', () => {
     expect(Object.keys(api.callsOf('PUT /dosage/id-1')[0]?.body as object)).toEqual(['name']);
   });
 
+  test('[A-13] a row that is opened again before the list is loaded anew waits for what was just saved, and goes on from that', async () => {
+    let row = dosage(1);
+    const api = fakeApi(({ method }) => {
+      if (method === 'PUT') row = { ...row, __v: row.__v + 1, name: { ...row.name, en: 'Saved' } };
+      return method === 'PUT' ? row : [row];
+    });
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    const form = await edit(hands);
+    const answerList = api.hold('GET /dosage');
+    await hands.type(within(form).getByLabelText(/^Name EN/), 'X');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+
+    const again = await edit(hands);
+    expect(within(again).getByRole('status', { name: en.admin.form.loading })).toBeVisible();
+    answerList();
+    const name = await within(again).findByLabelText(/^Name EN/);
+    expect(name).toHaveValue('Saved');
+    await hands.type(name, ' twice');
+    await hands.click(within(again).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsOf('PUT /dosage').map(({ ifMatch }) => ifMatch)).toEqual(['"0"', '"1"']));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+  });
+
   test('[A-13] [K-23] a save that hangs is stopped after five seconds; if it has arrived after all, it is one’s own', async () => {
     const stored = { ...dosage(1), __v: 1, name: { en: 'As the server writes it', mk: 'Entry 1 mk' } };
     const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : stored));

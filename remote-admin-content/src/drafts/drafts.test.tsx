@@ -97,6 +97,21 @@ test('[E-01] a form saves as a draft what was changed, beside its save that publ
   ]);
 });
 
+test('[E-01] [A-13] a row whose first draft was just saved opens with it, also before the list shows that it has one', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Drafted');
+  const answerMarks = api.hold('GET /drafts/history');
+  api.drafts = [draft];
+  await user.click(within(form).getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  const again = await edit(user);
+  answerMarks();
+  expect(await textOf(again)).toHaveTextContent('Drafted');
+  expect(within(again).getByRole('button', { name: 'Show what is published' })).toBeVisible();
+});
+
 test('[E-01] a list marks what is drafted in each language, and links to what is not on the site', async () => {
   const { api, open } = openHistory();
   api.drafts = [draft, { _id: 'new', state: 'new', languages: ['en', 'mk'] }];

@@ -91,7 +91,7 @@ export function MediaScreen() {
         through={isTyping ? list.rows : null}
         dialogs={dialogs}
         locks={locks}
-        rowsAreThere={list.status === 'ready'}
+        list={list}
         onCreated={() => {}}
       />
       <DeletionModal resource={mediaResource} dialogs={dialogs} onDeleted={() => heading.current?.focus()} />

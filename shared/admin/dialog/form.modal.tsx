@@ -1,8 +1,9 @@
 import { useQuery } from '@varda/platform/query';
-import { useCallback, useContext, useRef, useState } from 'react';
-import { DraftMarks } from '../drafts/draft-marks.tsx';
+import { useCallback, useRef, useState } from 'react';
+import { useDraftsOfList } from '../drafts/draft-marks.tsx';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import { OpensWhereItLacks } from '../form/first-language.ts';
+import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -20,8 +21,7 @@ interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   dialogs: Dialogs<Row>;
   locks: Locks<Row>;
-  /** The form is not to keep rows waiting. */
-  rowsAreThere: boolean;
+  list: Pick<List<Row>, 'rows' | 'status' | 'isFetching'>;
   /** Somebody goes through these: a save opens the next one, in the language that it lacks. Null where a save closes the form. */
   through: readonly Row[] | null;
   /** @param reloaded comes once lists show the new row */
@@ -35,19 +35,22 @@ export function FormModal<Row extends Entity, Values extends object>({
   resource,
   dialogs,
   locks,
-  rowsAreThere,
+  list,
   through,
   onCreated,
 }: Props<Row, Values>) {
   const { own } = useAdminTexts();
   const { dialog, opening, open, close } = dialogs;
   const isOpen = dialog.kind === 'create' || dialog.kind === 'edit' || dialog.kind === 'draft';
-  const form = useLazyForm(resource, { isWanted: isOpen, isNext: rowsAreThere });
+  const form = useLazyForm(resource, { isWanted: isOpen, isNext: list.status === 'ready' });
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
-  const published = shown?.kind === 'edit' ? shown.row : null;
-  const decided = useDrafted(shown, opening);
-  const drafted = decided ?? null;
+  const { marks, isFetching } = useDraftsOfList(resource);
+  // Ids of what was saved here: the list shows it as it was until it has been loaded anew.
+  const [saved] = useState(() => new Set<string>());
+  const isOld = shown?.kind === 'edit' && saved.has(shown.row._id) && (list.isFetching || isFetching);
+  const decided = useDecided(opening, isOld ? undefined : aboutOf(shown, list.rows, marks));
+  const { published, drafted } = decided ?? { published: null, drafted: null };
   const draft = useQuery({
     ...draftQuery(resource.kind ?? 'products', drafted ?? '', opening),
     enabled: isOpen && drafted !== null,
@@ -76,6 +79,7 @@ export function FormModal<Row extends Entity, Values extends object>({
 
   function handleSaved(created: Row | null = null, reloaded?: Promise<void>) {
     const next = reloaded && row && rowAfter(through ?? [], row);
+    if (row) saved.add(row._id);
     discard();
     if (next) open({ kind: 'edit', row: next });
     if (!row) onCreated(created, reloaded ?? Promise.resolve());
@@ -86,7 +90,7 @@ export function FormModal<Row extends Entity, Values extends object>({
       <AdminModal
         opened={isOpen}
         onClose={() => leave(discard)}
-        title={own(row || drafted ? 'edit' : 'create')}
+        title={own(shown?.kind === 'create' ? 'create' : 'edit')}
         size={resource.width ?? 'md'}
         fillsNarrow
       >
@@ -130,24 +134,32 @@ function rowAfter<Row extends Entity>(rows: readonly Row[], { _id }: Row): Row |
   return (place >= 0 && rows[place + 1]) || null;
 }
 
-/** Of which item an opening shows the draft, if of any; undefined until that is known. Then it stays, whatever becomes of the drafts. */
-function useDrafted<Row extends Entity>(shown: Dialog<Row> | null, opening: number): string | null | undefined {
-  const marks = useContext(DraftMarks);
-  const [decided, setDecided] = useState<{ opening: number; id: string | null } | null>(null);
-  if (decided?.opening === opening) return decided.id;
-  const id = draftedIn(shown, marks);
-  if (id !== undefined) setDecided({ opening, id });
-  return id;
+/** What a form is about: the row as the list has it, and the id of the draft that is shown in its place. */
+interface About<Row> {
+  published: Row | null;
+  drafted: string | null;
 }
 
-function draftedIn<Row extends Entity>(
+/** What is known first of what an opening is about. Then it stays, whatever becomes of the list and its drafts. */
+function useDecided<Row>(opening: number, about: About<Row> | undefined): About<Row> | undefined {
+  const [decided, setDecided] = useState<{ opening: number; about: About<Row> } | null>(null);
+  if (decided?.opening === opening) return decided.about;
+  if (about) setDecided({ opening, about });
+  return about;
+}
+
+/** Undefined until it is known which rows have drafts. */
+function aboutOf<Row extends Entity>(
   shown: Dialog<Row> | null,
+  rows: readonly Row[],
   marks: ReadonlyMap<string, unknown> | undefined,
-): string | null | undefined {
-  if (shown?.kind === 'draft') return shown.id;
-  if (shown?.kind !== 'edit' || shown.draft === false) return null;
-  if (!marks) return undefined;
-  return marks.has(shown.row._id) ? shown.row._id : null;
+): About<Row> | undefined {
+  if (shown?.kind === 'draft') return { published: null, drafted: shown.id };
+  if (shown?.kind !== 'edit') return { published: null, drafted: null };
+  const { _id: id } = shown.row;
+  const published = rows.find(({ _id }) => _id === id) ?? shown.row;
+  if (shown.draft === false) return { published: shown.row, drafted: null };
+  return marks && { published, drafted: marks.has(id) ? id : null };
 }
 
 function waitingFor({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {

@@ -16,6 +16,8 @@ export interface DraftsOfList {
   planned: ReadonlyMap<string, readonly Planned[]>;
   /** How many items of the list are not on the site. */
   offSite: number;
+  /** They are on their way, perhaps anew. */
+  isFetching: boolean;
 }
 
 /** The drafts that there are of a list; none where it has no such thing, and where they cannot be read. */
@@ -23,7 +25,11 @@ export function useDraftsOfList({
   kind,
   categoryName,
 }: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
-  const { data: { drafts: data = [], planned = [] } = {}, isLoading } = useQuery({
+  const {
+    data: { drafts: data = [], planned = [] } = {},
+    isLoading,
+    isFetching,
+  } = useQuery({
     ...draftMarksQuery(kind ?? 'products', categoryName),
     enabled: kind !== undefined,
   });
@@ -31,5 +37,6 @@ export function useDraftsOfList({
     marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
     planned: new Map(planned.map(({ _id: id }) => [id, planned.filter(({ _id }) => _id === id)])),
     offSite: data.filter(({ state }) => state !== 'changed').length,
+    isFetching,
   };
 }

@@ -169,7 +169,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
               resource={resource}
               dialogs={dialogs}
               locks={locks}
-              rowsAreThere={list.status === 'ready'}
+              list={list}
               through={isGoingThrough ? list.rows : null}
               onCreated={sought.afterCreate}
             />
