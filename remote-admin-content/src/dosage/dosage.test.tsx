@@ -504,7 +504,7 @@ describe('dosage: what only it has', () => {
     expect(form).not.toHaveTextContent('This file is not an image');
   });
 
-  test('[A-15] [A-17] an address that is written below the toolbar is taken by the save; one that is none stops it', async () => {
+  test('[A-15] [A-17] an address that is written below the toolbar is taken by the save, asked about by Cancel; one that is none stops a save', async () => {
     const { api, hands } = open();
     const form = await edit(hands);
     (await editor(form, 'Text EN')).focus();
@@ -518,6 +518,9 @@ describe('dosage: what only it has', () => {
     expect(address).toBeInvalid();
     expect(address).toHaveFocus();
     expect(api.callsOf('PUT')).toEqual([]);
+    await hands.click(within(form).getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
+    await hands.click(await screen.findByRole('button', { name: 'Continue editing' }));
+    expect(address).toHaveValue('no address');
     await hands.clear(address);
     await hands.paste('https://example.com');
     await hands.keyboard('{Control>}s{/Control}');

@@ -122,8 +122,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
 
   useEffect(() => {
     const isThere = () => {
-      askToWriteOut(element.current);
-      return isDirty() || isPending() || noteOfNew !== '';
+      const isMoreOpen = askToWriteOut(element.current);
+      return isMoreOpen || isDirty() || isPending() || noteOfNew !== '';
     };
     unsaved.current = { isThere, forget: left.forget };
   }, [unsaved, isDirty, isPending, noteOfNew, left.forget]);

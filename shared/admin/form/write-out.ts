@@ -3,9 +3,9 @@ const writeOut = 'write-out';
 /** Event on a form that is about to be saved: what stands open in it is answered first, or it is not saved. */
 const beforeSave = 'before-save';
 
-/** Has all fields of a form tell it what was typed, before it is asked whether anything was. */
-export function askToWriteOut(form: HTMLFormElement | null): void {
-  form?.dispatchEvent(new Event(writeOut));
+/** Has all fields of a form tell it what was typed, before it is asked whether anything was. Whether more stands open in it. */
+export function askToWriteOut(form: HTMLFormElement | null): boolean {
+  return form?.dispatchEvent(new Event(writeOut, { cancelable: true })) === false;
 }
 
 /** Calls `tell` when the form around a field is about to be asked, or to be sent. Returns the end of it. */
@@ -26,12 +26,26 @@ export function readyToSave(form: HTMLFormElement | null): boolean {
   return isReady;
 }
 
-/** Calls `answer` when the form around an element is about to be saved, which it is not unless that says yes. Returns the end of it. */
-export function beforeSaving(element: Element, answer: () => boolean): () => void {
+interface StandsOpen {
+  /** Something is written that the form does not have yet. */
+  isWritten: () => boolean;
+  /** Gives it to the form; false where that cannot be. */
+  take: () => boolean;
+}
+
+/** Has a form take what is written in an element before it is saved, and ask about it before it is left. Returns the end of it. */
+export function standsOpen(element: Element, { isWritten, take }: StandsOpen): () => void {
   const form = element.closest('form');
-  const ask = (event: Event) => {
-    if (!answer()) event.preventDefault();
+  const save = (event: Event) => {
+    if (isWritten() && !take()) event.preventDefault();
   };
-  form?.addEventListener(beforeSave, ask);
-  return () => form?.removeEventListener(beforeSave, ask);
+  const ask = (event: Event) => {
+    if (isWritten()) event.preventDefault();
+  };
+  form?.addEventListener(beforeSave, save);
+  form?.addEventListener(writeOut, ask);
+  return () => {
+    form?.removeEventListener(beforeSave, save);
+    form?.removeEventListener(writeOut, ask);
+  };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest.ts';
-import { beforeSaving } from '../write-out.ts';
+import { standsOpen } from '../write-out.ts';
 import classes from './rich-text-editor.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the editor asks, below its toolbar: the focus goes in, Enter answers, Escape goes back to the text. What is written is taken before the form is saved. */
+/** What the editor asks, below its toolbar: the focus goes in, Enter answers, Escape goes back to the text. What is written is taken before the form is saved, and asked about before it is left. */
 export function Panel({ label, onEnter, isWritten = false, onClose, children }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null);
 
@@ -24,10 +24,13 @@ export function Panel({ label, onEnter, isWritten = false, onClose, children }: 
     if (!element) return;
     const input = element.querySelector('input');
     input?.focus();
-    return beforeSaving(element, () => {
-      const isTaken = !latest.current.isWritten || latest.current.onEnter();
-      if (!isTaken) input?.focus();
-      return isTaken;
+    return standsOpen(element, {
+      isWritten: () => latest.current.isWritten,
+      take: () => {
+        const isTaken = latest.current.onEnter();
+        if (!isTaken) input?.focus();
+        return isTaken;
+      },
     });
   }, [latest]);
 
