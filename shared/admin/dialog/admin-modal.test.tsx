@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
@@ -101,6 +102,36 @@ test('[A-01] a question is described by its body, a form is not: a screen reader
   open(Page);
   expect(await screen.findByRole('dialog', { name: 'Question' })).toHaveAccessibleDescription('Question');
   expect(screen.getByRole('dialog', { name: 'Form' })).not.toHaveAttribute('aria-describedby');
+});
+
+/** A window that fades away, as it does for a person, behind a press that closes it. */
+function Fading() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <MantineProvider
+      env="default"
+      theme={{ respectReducedMotion: false }}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
+        <AdminModal opened={isOpen} title="Window" onClose={() => {}} transitionProps={{ duration: 60_000 }}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Send
+          </button>
+        </AdminModal>
+      </TextsOfResource>
+    </MantineProvider>
+  );
+}
+
+test('[K-06] a window that fades away takes no second press', async () => {
+  const user = open(Fading);
+  const window = await screen.findByRole('dialog', { name: 'Window' });
+  expect(window).not.toHaveAttribute('inert');
+  await user.click(within(window).getByText('Send'));
+  expect(window).toBeInTheDocument();
+  expect(window).toHaveAttribute('inert');
 });
 
 /** A window that is there while it is open, and no longer. */

@@ -92,7 +92,8 @@ export function AdminModal({
       returnFocus={returnFocus}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content ref={content} className={classes.content}>
+      {/* A second press, while it fades away, would send again what has just been sent. */}
+      <Modal.Content ref={content} className={classes.content} inert={!opened}>
         {/* A `header` in a dialog would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title {...headingFirst} className={classes.title}>
