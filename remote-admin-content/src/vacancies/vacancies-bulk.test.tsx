@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { both, fakeApi, pretendBrowserParts, renderAdmin, rowsOf, someTime, upTo } from '@varda/admin/testing';
 import en from '../texts/en.ts';
@@ -202,8 +202,9 @@ test('[E-09] rows that were changed after the look are named once the change is 
   ]);
 });
 
-test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks first', async () => {
-  const { api, user } = open();
+test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks first, also by Back', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  const { api, user, router } = open();
   const window = await openChange(user);
   await user.selectOptions(within(window).getByLabelText('Department'), 'Finance');
   api.failOnce('POST /bulk', { status: 409, body: { code: 'conflict', message: 'Some rows cannot be changed.' } });
@@ -213,6 +214,12 @@ test('[E-09] [X-01] a change that fails keeps what was chosen; leaving it asks f
   await user.click(within(window).getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
   await user.click(within(question).getByRole('button', { name: 'Continue editing' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  // The router complains where more than one keeps it from going.
+  expect(warn).not.toHaveBeenCalled();
+  const again = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(again).getByRole('button', { name: 'Continue editing' }));
   await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
   expect(await within(window).findByRole('button', { name: 'Change 3 rows' })).toBeEnabled();
 });

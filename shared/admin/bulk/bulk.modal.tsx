@@ -4,7 +4,7 @@ import { isApiError } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
-import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
+import { LeaveQuestion } from '../dialog/unsaved-input.modal.tsx';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -33,7 +33,7 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
     isTyped.current = false;
     onDone(done);
   });
-  const { question, leave } = useLeaveGuard(
+  const { guard, leave } = useLeaveGuard(
     useCallback(() => isTyped.current, []),
     () => {
       isTyped.current = false;
@@ -130,7 +130,7 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
           </Button>
         )}
       </Group>
-      <UnsavedInputModal question={question} />
+      <LeaveQuestion guard={guard} />
     </AdminModal>
   );
 }

@@ -11,7 +11,7 @@ import { AdminModal } from './admin-modal.tsx';
 import { FormOnItsWay } from './form-on-its-way.tsx';
 import { isGone } from './is-gone.ts';
 import type { UnsavedInput } from './resource-form.tsx';
-import { UnsavedInputModal } from './unsaved-input.modal.tsx';
+import { LeaveQuestion } from './unsaved-input.modal.tsx';
 import type { Dialog, Dialogs } from './use-dialog.ts';
 import { useLast } from './use-last.ts';
 import { useLazyForm } from './use-lazy-form.ts';
@@ -67,7 +67,7 @@ export function FormModal<Row extends Entity, Values extends object>({
     unsaved.current.forget();
     unsaved.current = nothing;
   }, []);
-  const { question, leave } = useLeaveGuard(
+  const { guard, leave } = useLeaveGuard(
     useCallback(() => unsaved.current.isThere(), []),
     forget,
   );
@@ -123,7 +123,7 @@ export function FormModal<Row extends Entity, Values extends object>({
           <FormOnItsWay form={waiting ?? (form as Exclude<typeof form, { status: 'ready' }>)} />
         )}
       </AdminModal>
-      <UnsavedInputModal question={question} />
+      {isOpen && <LeaveQuestion guard={guard} />}
     </>
   );
 }

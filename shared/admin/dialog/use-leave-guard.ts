@@ -1,13 +1,22 @@
-import { useBlocker, useLocation } from '@varda/platform/router';
+import { useLocation } from '@varda/platform/router';
 import { sessionStore } from '@varda/platform/session';
 import { useEffect, useRef, useState } from 'react';
 
 /** What is asked while somebody is about to leave unsaved input behind; null when nothing is asked. */
 export type Question = { discard: () => void; keep: () => void } | null;
 
+/** What a {@link LeaveQuestion} goes by. */
+export interface LeaveGuard {
+  hasUnsaved: () => boolean;
+  /** Somebody leaves it behind on purpose, for another page. */
+  onLeft: () => void;
+  /** What was asked of `leave`. */
+  question: Question;
+}
+
 /**
- * Keeps unsaved input from getting lost: `leave` asks before it goes on, and so do a link, the back button, a reload
- * (a change of the language is one) and the closing of the tab.
+ * Keeps unsaved input from getting lost: `leave` asks before it goes on, and so do a reload (a change of the language is one) and the
+ * closing of the tab; a link and the back button do while a {@link LeaveQuestion} is there.
  *
  * @param hasUnsaved asked at the moment of leaving; has to stay the same function
  * @param onDiscard somebody leaves it behind on purpose
@@ -15,12 +24,8 @@ export type Question = { discard: () => void; keep: () => void } | null;
 export function useLeaveGuard(
   hasUnsaved: () => boolean,
   onDiscard: () => void,
-): { question: Question; leave: (goOn: () => void) => void } {
+): { guard: LeaveGuard; leave: (goOn: () => void) => void } {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  // Another state of the list is another address of the same page.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
-  );
 
   // What leads out of the document has been asked about once.
   const isDiscarded = useRef(false);
@@ -39,20 +44,17 @@ export function useLeaveGuard(
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
 
-  return { question: questionOf(), leave: (goOn) => (hasUnsaved() ? setLeaving(() => goOn) : goOn()) };
+  function onLeft() {
+    isDiscarded.current = true;
+    onDiscard();
+  }
+
+  return {
+    guard: { hasUnsaved, onLeft, question: questionOf() },
+    leave: (goOn) => (hasUnsaved() ? setLeaving(() => goOn) : goOn()),
+  };
 
   function questionOf(): Question {
-    if (blocker.state === 'blocked') {
-      const { proceed, reset } = blocker;
-      return {
-        keep: reset,
-        discard: () => {
-          isDiscarded.current = true;
-          onDiscard();
-          proceed();
-        },
-      };
-    }
     if (!leaving) return null;
     const keep = () => setLeaving(null);
     return {

@@ -7,7 +7,7 @@ import { useQuery } from '@varda/platform/query';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
-import { UnsavedInputModal } from '../dialog/unsaved-input.modal.tsx';
+import { LeaveQuestion } from '../dialog/unsaved-input.modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
 import { useLeaveGuard } from '../dialog/use-leave-guard.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -46,7 +46,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   useEffect(() => {
     typed.current = edited ? name !== edited.name || shared !== edited.shared : name.trim() !== '';
   });
-  const { question, leave } = useLeaveGuard(
+  const { guard, leave } = useLeaveGuard(
     useCallback(() => typed.current, []),
     () => {
       typed.current = false;
@@ -215,7 +215,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
       >
         <Text>{asked && t(`views.deleteQuestion.${asked.shared ? 'shared' : 'own'}`, { name: asked.name })}</Text>
       </QuestionModal>
-      <UnsavedInputModal question={question} />
+      <LeaveQuestion guard={guard} />
     </AdminModal>
   );
 }
