@@ -129,8 +129,10 @@ test('[K-06] a window that fades away takes no second press', async () => {
   const user = open(Fading);
   const window = await screen.findByRole('dialog', { name: 'Window' });
   expect(window).not.toHaveAttribute('inert');
-  await user.click(within(window).getByText('Send'));
+  const send = within(window).getByText('Send');
+  await user.click(send);
   expect(window).toBeInTheDocument();
+  expect(send).not.toHaveFocus();
   expect(window).toHaveAttribute('inert');
 });
 

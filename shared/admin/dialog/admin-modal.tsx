@@ -74,6 +74,12 @@ export function AdminModal({
     };
   }, [opened, returnFocus]);
 
+  // What is inert loses the focus with the next frame only; a key that comes before would still press it.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!opened && focused instanceof HTMLElement && content.current?.contains(focused)) focused.blur();
+  }, [opened]);
+
   // Mantine listens at the window: Escape in a dialog above this one would close this one too.
   function close() {
     const focused = document.activeElement?.closest('[role=dialog]');
