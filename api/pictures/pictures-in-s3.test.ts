@@ -140,7 +140,7 @@ onEachEngine(
         await Promise.all(deletions),
         keys.map(() => 200),
       );
-      assert.deepEqual(await keptKeys(), []);
+      assert.deepEqual(await storedKeys(), []);
     });
 
     test('[K-03] [S-06] a picture that comes again while its files are being removed has them', async () => {
