@@ -96,8 +96,6 @@ const variables = z
     BACKUP_S3_REGION: optional(z.string()),
     BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
     BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
-    /** How many days an upload waits for the text that is to show it. */
-    UPLOAD_DAYS: days(30),
     /** How many backups stay (`npm run backup -w api`). */
     BACKUPS_KEPT: z.preprocess(unset, z.coerce.number(noCount).int(noCount).min(1, noCount).default(14)),
     ...retentionDays,

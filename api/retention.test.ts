@@ -22,7 +22,7 @@ const tables = [
   'known_browsers',
   'presence',
 ] as const;
-const settings = [...Object.keys(retention), 'UPLOAD_DAYS'] as const;
+const settings = Object.keys(retention);
 
 onEachEngine(
   (app) => {

@@ -17,13 +17,13 @@ export interface Retention {
   days: number;
   least?: number;
   most: number;
-  /** @param oldest what was made before this moment goes */
-  remove(db: Db, oldest: string): Promise<unknown>;
+  /** Null where files go with the rows. @param oldest what was made before this moment goes */
+  remove: ((db: Db, oldest: string) => Promise<unknown>) | null;
 }
 
 /**
- * What visitors and staff leave behind, by the variable of the environment that says for how many days it is kept. Pictures are not
- * here, as their files go with them: `PictureLibrary.tidy`.
+ * What visitors and staff leave behind, by the variable of the environment that says for how many days it is kept. Removed pictures and
+ * uploads go by `PictureLibrary.tidy`, with their files.
  */
 export const retention = {
   /** Messages of the contact form, applications among them, with an e-mail that has not gone out. The form and the privacy page name the standard. */
@@ -66,7 +66,10 @@ export const retention = {
       await db.deleteFrom('schedules').where('state', 'in', settled).where('settled_at', '<', oldest).execute();
     },
   },
-  /** Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. */
+  /**
+   * Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. The setting can only
+   * shorten it: a session has its end, `sessionDays` after the login, from its beginning.
+   */
   SESSION_DAYS: {
     days: sessionDays,
     most: sessionDays,
@@ -78,7 +81,9 @@ export const retention = {
   },
   /** What staff have deleted; removed pictures lie in a trash of the storage for as long. */
   TRASH_DAYS: { days: 30, least: 0, most: 3650, remove: emptyTrash },
-  /** Counts of visits. */
+  /** Uploads that wait for the text that is to show them. */
+  UPLOAD_DAYS: { days: 30, most: 3650, remove: null },
+  /** Counts of visits. The setting can only shorten it: the call that reads them takes no more days than the standard (`vitalsQuery`). */
   VITALS_DAYS: {
     days: vitalsRetentionDays,
     most: vitalsRetentionDays,
@@ -110,6 +115,6 @@ const day = 24 * 60 * 60_000;
 /** Removes what has been kept for long enough. One thing that cannot be removed now holds up no other. */
 export async function removeOld(db: Db, days: RetentionDays, report: (error: Error) => void): Promise<void> {
   for (const [name, { remove }] of Object.entries(retention) as [keyof RetentionDays, Retention][])
-    await remove(db, new Date(Date.now() - days[name] * day).toISOString()).catch(report);
+    await remove?.(db, new Date(Date.now() - days[name] * day).toISOString()).catch(report);
   for (const remove of ended) await remove(db).catch(report);
 }

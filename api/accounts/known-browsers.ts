@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { cookieIn, cookieText } from '@varda/contract/cookie';
+import { browserCookie } from '@varda/contract/cookie-names';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashToken } from './sessions.repository.ts';
 
-/** Name of the cookie by which a browser is known again. It opens nothing, and no script sees it. */
-const cookie = 'known-browser';
 /** For how many days after its last sign-in a browser is known; browsers keep no cookie for longer. */
 const days = 400;
 const daySeconds = 24 * 60 * 60;
 
 /** What the browser of a request is known by; a new one where it is not known yet. */
 export function browserToken({ headers, protocol }: FastifyRequest): string {
-  const known = cookieIn(headers.cookie, cookie, protocol === 'https') ?? '';
+  const known = cookieIn(headers.cookie, browserCookie, protocol === 'https') ?? '';
   return /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
 }
 
 export function setBrowserCookie({ protocol }: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.header(
     'set-cookie',
-    cookieText(cookie, token, protocol === 'https', { age: days * daySeconds, httpOnly: true }),
+    cookieText(browserCookie, token, protocol === 'https', { age: days * daySeconds, httpOnly: true }),
   );
 }
 

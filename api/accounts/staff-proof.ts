@@ -1,5 +1,6 @@
 import { cookieIn, cookieText } from '@varda/contract/cookie';
-import { makeProof, proofCookie, proofLeft, proofLife } from '@varda/server/staff-proof';
+import { proofCookie } from '@varda/contract/cookie-names';
+import { makeProof, proofLeft, proofLife } from '@varda/server/staff-proof';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Gives a browser with a session what proves that to the shell's server, and renews it in time. */

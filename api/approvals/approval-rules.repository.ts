@@ -1,4 +1,4 @@
-import { approvedAreas } from '@varda/contract/approval-names';
+import { approvedAreas } from '@varda/contract/approval-states';
 import type { ApprovalRuleSwitch, ApprovalRules } from '@varda/contract/approvals';
 import type { AccountRulesTable } from '../database/accounts.schema.ts';
 import { now } from '../database/ids.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@varda/contract/approval-names';
+import type { ApprovalState } from '@varda/contract/approval-states';
 import type { Approval, ApprovalRules } from '@varda/contract/approvals';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Area } from '@varda/contract/permissions';

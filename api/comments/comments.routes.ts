@@ -1,5 +1,5 @@
 import type { ActivityAction } from '@varda/contract/activity';
-import { mostComments } from '@varda/contract/comment-bounds';
+import { mostComments } from '@varda/contract/bounds';
 import type { Comment, newComment } from '@varda/contract/comments';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { z } from 'zod';

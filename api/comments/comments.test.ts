@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
-import { mostComments } from '@varda/contract/comment-bounds';
+import { mostComments } from '@varda/contract/bounds';
 import type { Comment } from '@varda/contract/comments';
 import { isPostgres } from '../database/engine.ts';
 import { setApprovalRules } from '../test/approval-rules.ts';

@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityEntity } from '@varda/contract/activity';
-import type { ApprovalState } from '@varda/contract/approval-names';
+import type { ApprovalState } from '@varda/contract/approval-states';
 import type { dosageTexts } from '@varda/contract/dosage';
 import type { ProductForm } from '@varda/contract/product-forms';
 import type { productTexts } from '@varda/contract/products';

@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { previewHeader } from '@varda/contract/preview-names';
+import { previewHeader } from '@varda/contract/preview-protocol';
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { Metrics } from '@varda/server/metrics';
 import { SafeAnswer } from '@varda/server/safe-answer';

@@ -1,5 +1,4 @@
-import { largestUploadMegabytes, shortestPassword } from '@varda/contract/bounds';
-import { mostComments } from '@varda/contract/comment-bounds';
+import { largestUploadMegabytes, mostComments, shortestPassword } from '@varda/contract/bounds';
 import type { Localized } from '@varda/contract/language';
 import { mostViews } from '@varda/contract/list-options';
 import { mostPixels } from '@varda/contract/pictures';

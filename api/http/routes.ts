@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@varda/contract/endpoints';
 import { errorBody } from '@varda/contract/errors';
-import { previewHeader } from '@varda/contract/preview-names';
+import { previewHeader } from '@varda/contract/preview-protocol';
 import { isUnchanged } from '@varda/server/is-unchanged';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';

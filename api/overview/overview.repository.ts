@@ -1,4 +1,4 @@
-import { contentActions } from '@varda/contract/activity-names';
+import { contentActions } from '@varda/contract/activity-actions';
 import { catalogue } from '@varda/contract/catalogue';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { type LastChange, mostChanges, type Overview, soonDays, type Untranslated } from '@varda/contract/overview';

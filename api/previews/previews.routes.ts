@@ -1,4 +1,4 @@
-import { previewHeader } from '@varda/contract/preview-names';
+import { previewHeader } from '@varda/contract/preview-protocol';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Handle } from '../http/routes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { EndpointKey } from '@varda/contract/endpoints';
 import type { Area } from '@varda/contract/permissions';
-import { linkDays, previewLastsMs, previewTokens } from '@varda/contract/preview-names';
+import { linkDays, previewLastsMs, previewTokens } from '@varda/contract/preview-protocol';
 import type { createdPreviewLink, Preview } from '@varda/contract/previews';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { releasesOffered } from '@varda/contract/bounds';
+import { proofCookie } from '@varda/contract/cookie-names';
 import type { RemoteReleases } from '@varda/contract/releases';
 // biome-ignore lint/style/noRestrictedImports: where a rollback leads by what the api tells is what is tested
 import { liveBefore } from '@varda/platform/federation/release-history';
-import { makeProof, proofCookie, proofLeft, siteHeader } from '@varda/server/staff-proof';
+import { makeProof, proofLeft, siteHeader } from '@varda/server/staff-proof';
 import Fastify from 'fastify';
 import { newId, now } from '../database/ids.ts';
 import { type Answer, onEachEngine, type TestApp } from '../test/test-app.ts';

@@ -1,4 +1,4 @@
-import { approvalRuleNames } from '@varda/contract/approval-names';
+import { approvalRuleNames } from '@varda/contract/approval-states';
 import type { Answer, TestApp } from './test-app.ts';
 
 /** Turns the rules of `on` on and all others off, as an administrator; answers what the last call did, or the first that was refused. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { overrideCookie } from '@varda/contract/cookie-names';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
-import { overrideCookie } from '@varda/platform/federation/override';
 import { hydratedMark } from '@varda/platform/federation/shell-config';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { median } from '../../scripts/bench/table.ts';

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
+import { overrideCookie } from '@varda/contract/cookie-names';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
-import { overrideCookie } from '@varda/platform/federation/override';
 import { expect, proveStaff, test } from '../fixtures/test.ts';
 
 test('[N-08] [I-04] another version that cannot be loaded gives way to the live one, and the page says so', async ({

@@ -1,7 +1,7 @@
 import { Checkbox, Paper, Stack, Switch, Text } from '@mantine/core';
 import { useAdminTexts } from '@varda/admin/parts';
 import { useMay } from '@varda/admin/permissions';
-import { approvedAreas } from '@varda/contract/approval-names';
+import { approvedAreas } from '@varda/contract/approval-states';
 import type { ApprovalRuleSwitch } from '@varda/contract/approvals';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';

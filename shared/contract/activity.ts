@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityActions, activityEntities } from './activity-names.ts';
+import { activityActions, activityEntities } from './activity-actions.ts';
 import { bounds } from './bounds.ts';
 import { author } from './edit-history.ts';
 import { id, moment } from './entity.ts';

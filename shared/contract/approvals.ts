@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalRuleNames, approvalStates, approvedAreas } from './approval-names.ts';
+import { approvalRuleNames, approvalStates, approvedAreas } from './approval-states.ts';
 import { bounds } from './bounds.ts';
 import { author } from './edit-history.ts';
 import { moment } from './entity.ts';

@@ -28,3 +28,9 @@ export const mostResults = 30;
 
 /** How many of a remote's releases, the newest, a browser may ask for beside those that are live or a canary. */
 export const releasesOffered = 20;
+
+/** How many people one comment mentions at most. */
+export const mostMentions = 20;
+
+/** How many comments stand at one item at most: all of them are read together. */
+export const mostComments = 500;

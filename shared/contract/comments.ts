@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { bounds } from './bounds.ts';
-import { mostMentions } from './comment-bounds.ts';
+import { bounds, mostMentions } from './bounds.ts';
 import { author, editedItem, path } from './edit-history.ts';
 import { id, moment } from './entity.ts';
 import { requiredText } from './text-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalStates } from './approval-names.ts';
+import { approvalStates } from './approval-states.ts';
 import { approval } from './approvals.ts';
 import { draftStates } from './draft-states.ts';
 import { author, editVersionsQuery } from './edit-history.ts';
@@ -9,7 +9,7 @@ import { languages } from './language.ts';
 import { totalCount } from './lists.ts';
 import { languageSchema, localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
-import { previewTokens } from './preview-names.ts';
+import { previewTokens } from './preview-protocol.ts';
 import { planned } from './schedules.ts';
 import { text } from './text-schemas.ts';
 

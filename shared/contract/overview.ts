@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activity } from './activity.ts';
-import { contentActions } from './activity-names.ts';
+import { contentActions } from './activity-actions.ts';
 import { author } from './edit-history.ts';
 import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';

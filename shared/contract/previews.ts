@@ -4,7 +4,7 @@ import { editedKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { leafletFiles } from './leaflets.ts';
 import { pictureFiles } from './pictures.ts';
-import { previewTokens } from './preview-names.ts';
+import { previewTokens } from './preview-protocol.ts';
 
 const previewToken = z.string().regex(previewTokens, { error: 'required' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvedAreas } from './approval-names.ts';
+import { approvedAreas } from './approval-states.ts';
 import { id, moment } from './entity.ts';
 import { passkeyProof } from './passkeys.ts';
 import { oneTimeCode } from './second-factor.ts';

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Name of the cookie by which a browser proves to the shell's server that somebody is signed in there. No script sees it. */
-export const proofCookie = 'staff-proof';
+import { proofCookie } from '@varda/contract/cookie-names';
 
 /** For how long a proof is good, in seconds. Each call with a session renews it once half of that is over. */
 export const proofLife = 60 * 60;

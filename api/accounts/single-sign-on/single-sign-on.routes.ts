@@ -1,4 +1,5 @@
 import { cookieIn, cookieText } from '@varda/contract/cookie';
+import { begunCookie, doneCookie } from '@varda/contract/cookie-names';
 import { languageSchema } from '@varda/contract/localized';
 import type { SingleSignOnOutcome } from '@varda/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,11 +24,8 @@ export interface SingleSignOnServices extends SignInServices {
   loginLimits: LoginLimits;
 }
 
-/** Holds what a browser keeps while it is at the issuer, for ten minutes, */
-const begunCookie = 'sign-in-begun';
+/** How long these cookies last, in seconds. */
 const begunFor = 600;
-/** and then its session, until the login page has taken it over. */
-const doneCookie = 'sign-in-done';
 const doneFor = 60;
 
 /** The language is that of the page that led to the issuer: the way back says nothing of it. */

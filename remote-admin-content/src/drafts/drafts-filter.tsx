@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { toolbarClasses } from '@varda/admin/parts';
-import { approvalStates } from '@varda/contract/approval-names';
+import { approvalStates } from '@varda/contract/approval-states';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { useQuery } from '@varda/platform/query';

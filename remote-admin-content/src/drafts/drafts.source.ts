@@ -1,5 +1,5 @@
 import { type ListSource, listQueryAt } from '@varda/admin/list';
-import { type ApprovalState, approvalStates } from '@varda/contract/approval-names';
+import { type ApprovalState, approvalStates } from '@varda/contract/approval-states';
 import { draftStates } from '@varda/contract/draft-states';
 import type { Draft } from '@varda/contract/drafts';
 import { editedKinds } from '@varda/contract/edited-kinds';

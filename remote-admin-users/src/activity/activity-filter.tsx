@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { activityActions, activityEntities } from '@varda/contract/activity-names';
+import { activityActions, activityEntities } from '@varda/contract/activity-actions';
 import { useQuery } from '@varda/platform/query';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './activity.module.css';

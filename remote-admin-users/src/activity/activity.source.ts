@@ -1,6 +1,6 @@
 import type { ListSource } from '@varda/admin/list';
 import type { Activity, ActivityFilter } from '@varda/contract/activity';
-import { activityActions, activityEntities } from '@varda/contract/activity-names';
+import { activityActions, activityEntities } from '@varda/contract/activity-actions';
 import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';

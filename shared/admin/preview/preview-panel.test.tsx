@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { previewLastsMs } from '@varda/contract/preview-names';
+import { previewLastsMs } from '@varda/contract/preview-protocol';
 import { call } from '@varda/platform/http';
 import { z } from 'zod';
 import { formBody } from '../form/form-body.ts';

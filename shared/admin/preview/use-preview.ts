@@ -1,4 +1,4 @@
-import { previewChannel, previewLastsMs } from '@varda/contract/preview-names';
+import { previewChannel, previewLastsMs } from '@varda/contract/preview-protocol';
 import { call } from '@varda/platform/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changedFields } from '../form/changes.ts';

@@ -1,5 +1,6 @@
+import { overrideCookie } from '@varda/contract/cookie-names';
 import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
-import { overrideCookie, overridesOf, overridesText } from './override.ts';
+import { overridesOf, overridesText } from './override.ts';
 
 /** How long a browser keeps asking, in seconds: a day. */
 const kept = 24 * 60 * 60;

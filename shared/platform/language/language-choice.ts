@@ -1,3 +1,4 @@
+import { languageCookie } from '@varda/contract/cookie-names';
 import { isLanguage, type Language } from '@varda/contract/language';
 import { addressIn } from '@varda/platform/router/paths';
 import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
@@ -20,7 +21,7 @@ export function storeLanguage(language: string | null): void {
 }
 
 export function mirrorLanguage(language: Language | null): void {
-  writeCookie(languageKey, language ?? '', language ? aYear : 0);
+  writeCookie(languageCookie, language ?? '', language ? aYear : 0);
 }
 
 /**
@@ -29,7 +30,7 @@ export function mirrorLanguage(language: Language | null): void {
  */
 export function correctLanguage(): void {
   const stored = storedLanguage();
-  const isTold = readCookie(languageKey) === stored || new URLSearchParams(window.location.search).has(languageKey);
+  const isTold = readCookie(languageCookie) === stored || new URLSearchParams(window.location.search).has(languageKey);
   if (!isLanguage(stored) || stored === document.documentElement.lang || isTold) return;
   mirrorLanguage(stored);
   reloadIn(stored);
@@ -37,7 +38,7 @@ export function correctLanguage(): void {
 
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
 export function reloadIn(language: Language): void {
-  nameInAddress(readCookie(languageKey) === language ? null : language);
+  nameInAddress(readCookie(languageCookie) === language ? null : language);
   showInAddress(language);
   window.location.reload();
 }

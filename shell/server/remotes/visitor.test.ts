@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { makeProof, proofCookie } from '@varda/server/staff-proof';
+import { proofCookie } from '@varda/contract/cookie-names';
+import { makeProof } from '@varda/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './visitor.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cookieIn } from '@varda/contract/cookie';
-import { overrideCookie, overridesOf } from '@varda/platform/federation/override';
-import { proofCookie, proofLeft } from '@varda/server/staff-proof';
+import { overrideCookie, proofCookie } from '@varda/contract/cookie-names';
+import { overridesOf } from '@varda/platform/federation/override';
+import { proofLeft } from '@varda/server/staff-proof';
 import type { FastifyRequest } from 'fastify';
 
 /** What decides which versions somebody is served. */

@@ -1,4 +1,4 @@
-import { panelParameter, previewHeader, previewParameter, previewTokens } from '@varda/contract/preview-names';
+import { panelParameter, previewHeader, previewParameter, previewTokens } from '@varda/contract/preview-protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedText, sendCompressed } from '../cache/compressed-text.ts';
 import { hashSource, securityHeaders } from '../security-headers.ts';

@@ -1,4 +1,5 @@
 import { cookieIn, cookieText } from '@varda/contract/cookie';
+import { languageCookie } from '@varda/contract/cookie-names';
 import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
 import { acceptedLanguage } from '@varda/server/accepted';
 import type { FastifyRequest } from 'fastify';
@@ -18,18 +19,18 @@ export function visitorLanguage(request: FastifyRequest, fromBrowser: boolean): 
  */
 export function cookieOfVisit(request: FastifyRequest): string | null {
   const language = inLink(request);
-  return language && !inCookie(request) ? languageCookie(language, request) : null;
+  return language && !inCookie(request) ? languageCookieText(language, request) : null;
 }
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** The cookie of a language that somebody has chosen. */
 export function cookieOfChoice(language: Language, request: FastifyRequest): string {
-  return languageCookie(language, request, aYear);
+  return languageCookieText(language, request, aYear);
 }
 
-function languageCookie(language: Language, { protocol }: FastifyRequest, age?: number): string {
-  return cookieText('lang', language, protocol === 'https', age === undefined ? {} : { age });
+function languageCookieText(language: Language, { protocol }: FastifyRequest, age?: number): string {
+  return cookieText(languageCookie, language, protocol === 'https', age === undefined ? {} : { age });
 }
 
 function inLink(request: FastifyRequest): Language | null {
@@ -38,6 +39,6 @@ function inLink(request: FastifyRequest): Language | null {
 }
 
 function inCookie({ headers, protocol }: FastifyRequest): Language | null {
-  const cookie = cookieIn(headers.cookie, 'lang', protocol === 'https');
+  const cookie = cookieIn(headers.cookie, languageCookie, protocol === 'https');
   return isLanguage(cookie) ? cookie : null;
 }

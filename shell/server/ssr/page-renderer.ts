@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import { previewHeader } from '@varda/contract/preview-names';
+import { previewHeader } from '@varda/contract/preview-protocol';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
 import { remoteAt } from '@varda/platform/federation/remote-at';

@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import { linkDays, previewChannel, previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { linkDays, previewChannel, previewHeader, previewParameter } from '@varda/contract/preview-protocol';
 
 /** To be used as a page, in a tab of its own, or looked at beside a form. */
 export type PreviewedAs = 'page' | 'panel';

@@ -1,5 +1,5 @@
+import { staffCookie } from '@varda/contract/cookie-names';
 import { readCookie, writeCookie } from '@varda/platform/cookies/own-cookie';
-import { staffCookie } from '@varda/platform/federation/override';
 import { sessionStore } from '@varda/platform/session';
 
 /** In seconds. A session lasts no longer than this; whoever is still signed in at a visit has it for as long again. */

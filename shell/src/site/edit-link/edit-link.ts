@@ -1,5 +1,5 @@
 import type { Language } from '@varda/contract/language';
-import { previewParameter } from '@varda/contract/preview-names';
+import { previewParameter } from '@varda/contract/preview-protocol';
 import type { ShellRouter } from '../../app.tsx';
 import { editPathOf } from './edit-path.ts';
 

@@ -1,6 +1,6 @@
 import { cookieName } from '@varda/contract/cookie';
+import { overrideCookie, staffCookie } from '@varda/contract/cookie-names';
 import { defaultLanguage, isLanguage, type Language, languages } from '@varda/contract/language';
-import { overrideCookie, staffCookie } from '@varda/platform/federation/override';
 
 let isFirstOfBrowser = false;
 

@@ -1,4 +1,4 @@
-import { previewHeader, previewParameter } from '@varda/contract/preview-names';
+import { previewHeader, previewParameter } from '@varda/contract/preview-protocol';
 import { isPublic } from '@varda/platform/router/is-public';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
