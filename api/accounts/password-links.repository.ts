@@ -13,7 +13,7 @@ const hour = 60 * 60_000;
 /** How long a link works from when it is made, in milliseconds; an e-mail that could not be sent for as long is given up. */
 const linkLasts = { invitation: 24 * hour, recovery: hour } satisfies Record<LinkPurpose, number>;
 
-export interface AskedLink {
+interface AskedLink {
   email: string;
   purpose: LinkPurpose;
   language: Language;

@@ -53,7 +53,7 @@ export async function forgetApproval(tx: Db, kind: string, id: string): Promise<
 }
 
 /** A draft as its list reads it, as far as approvals are concerned. */
-export interface Approvable {
+interface Approvable {
   kind: string;
   item_id: string;
   version: number;

@@ -53,7 +53,7 @@ interface Timestamps {
   updated_at: string;
 }
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: string;
   name: string;
   title_en: string;
@@ -62,7 +62,7 @@ export interface CategoriesTable {
 }
 
 /** Leaf categories: subcategories, and categories that have none. The table keeps the name that it has always had (decision 104). */
-export interface LeafCategoriesTable {
+interface LeafCategoriesTable {
   id: string;
   category_id: string;
   /** Category path: `CBD Products/Oral`, `Herbal Products`. */
@@ -75,7 +75,7 @@ export interface LeafCategoriesTable {
   position: number;
 }
 
-export interface PicturesTable {
+interface PicturesTable {
   key: string;
   width: number;
   height: number;
@@ -89,7 +89,7 @@ export interface PicturesTable {
 }
 
 /** What staff know of a picture. */
-export interface MediaTable {
+interface MediaTable {
   /** The key of the picture. */
   id: string;
   /** Whether it stays though nothing shows it. */
@@ -107,7 +107,7 @@ export interface MediaTable {
   name_sort: Generated<string>;
 }
 
-export interface LeafletsTable {
+interface LeafletsTable {
   key: string;
   /** In bytes. */
   size: number;
@@ -115,7 +115,7 @@ export interface LeafletsTable {
 }
 
 /** An upload that waits for the text that is to show it: until the claim has expired, its picture counts as used. */
-export interface PictureClaimsTable {
+interface PictureClaimsTable {
   id: string;
   picture: string;
   expires_at: string;
@@ -143,7 +143,7 @@ export interface ProductsTable
   filtered_version: Generated<number | null>;
 }
 
-export interface DosageTable
+interface DosageTable
   extends Timestamps,
     Translated,
     Pictured,
@@ -153,23 +153,23 @@ export interface DosageTable
 }
 
 /** One row; its number grows with every change of what the public sees. */
-export interface ContentRevisionTable {
+interface ContentRevisionTable {
   id: string;
   number: Generated<number>;
 }
 
 /** One row: the version of the rule by which the `search` columns were folded. */
-export interface SearchFoldingTable {
+interface SearchFoldingTable {
   version: number;
 }
 
 /** One row: the id that this database shares with the storage of its pictures. */
-export interface StorageIdentityTable {
+interface StorageIdentityTable {
   id: string;
 }
 
 /** Changes that were made under a key, so that the same request again makes none. */
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   /** Id of the account; empty for visitors. */
   person: string;
   /** Method and address of the call. */
@@ -203,7 +203,7 @@ export interface VersionsTable {
 }
 
 /** Pictures and leaflets that an earlier version shows, by the edit that took them away. */
-export interface VersionFilesTable {
+interface VersionFilesTable {
   kind: string;
   item_id: string;
   version: number;
@@ -231,7 +231,7 @@ export interface TrashTable {
 }
 
 /** Pictures and leaflets of what is in the trash. */
-export interface TrashFilesTable {
+interface TrashFilesTable {
   kind: string;
   item_id: string;
   file_key: string;
@@ -307,7 +307,7 @@ export interface CommentsTable {
 }
 
 /** Whom a comment is meant for. */
-export interface CommentMentionsTable {
+interface CommentMentionsTable {
   comment_id: string;
   user_id: string;
   /** As the text has it. */
@@ -334,14 +334,14 @@ export interface NoticesTable {
 }
 
 /** Pictures and leaflets of drafts. */
-export interface DraftFilesTable {
+interface DraftFilesTable {
   kind: string;
   item_id: string;
   file_key: string;
 }
 
 /** What people have saved of how they look at lists. */
-export interface SavedViewsTable {
+interface SavedViewsTable {
   id: string;
   /** Whose it is; null once the account has gone. */
   user_id: string | null;
@@ -359,7 +359,7 @@ export interface SavedViewsTable {
 }
 
 /** What a preview shows; see `previews/previews.ts`. */
-export interface PreviewsTable {
+interface PreviewsTable {
   token_hash: string;
   /** Names it where nothing may be opened by the name. */
   id: string;
@@ -381,7 +381,7 @@ export interface PreviewsTable {
 }
 
 /** Pictures and leaflets of previews. */
-export interface PreviewFilesTable {
+interface PreviewFilesTable {
   token_hash: string;
   file_key: string;
   user_id: string;
@@ -447,7 +447,7 @@ export interface ActivityTable {
 }
 
 /** Who has which form open; a row is worth nothing once it has expired. */
-export interface PresenceTable {
+interface PresenceTable {
   /** An `OpenedKind`. */
   kind: string;
   item_id: string;

@@ -18,7 +18,7 @@ export async function notePictures(tx: Db, table: PicturedTable, id: string, fil
     .execute();
 }
 
-export interface AwaitedPicture {
+interface AwaitedPicture {
   table: PicturedTable;
   id: string;
   place: number;

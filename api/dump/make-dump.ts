@@ -22,7 +22,7 @@ export type Progress = (done: number, total: number) => void;
 /** How many rows a dump holds of each table. */
 export type RowCounts = Record<string, number>;
 
-export interface Dumped {
+interface Dumped {
   counts: RowCounts;
   /** Keys of pictures that are shown but whose files are not there: the dump has their rows only. */
   missing: string[];

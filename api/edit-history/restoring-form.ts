@@ -5,7 +5,7 @@ import type { ShownPicture } from '@varda/contract/pictures';
 import type { Files } from '../http/form-body.ts';
 
 /** The form that an edit would send, once it is checked. */
-export interface EditForm {
+interface EditForm {
   body: Record<string, unknown>;
   files: Files;
 }

@@ -9,7 +9,7 @@ import {
 import { waitFor } from './error-texts.ts';
 import { HttpError } from './http-error.ts';
 
-export interface RateLimit {
+interface RateLimit {
   keyPrefix: string;
   /** How often within the duration. */
   points: number;

@@ -36,7 +36,7 @@ export interface Call<K extends EndpointKey> {
   reply: FastifyReply;
 }
 
-export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
+type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
 
 /** Answers that depend on content, parameters and query alone are cached until the parts that they are made of change. */
 export interface Caching {

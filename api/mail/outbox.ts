@@ -13,7 +13,7 @@ const grace = 5 * second;
 
 const firstPause = minute;
 const longestPause = 6 * hour;
-export interface DueMail<Item> {
+interface DueMail<Item> {
   id: string;
   /** What the e-mail is about. */
   item: Item;
@@ -33,7 +33,7 @@ export interface Queue<Item> {
 }
 
 /** Sends an e-mail; rejects if the mail server has not taken it. */
-export type Deliver<Item> = (item: Item, signal: AbortSignal) => Promise<void>;
+type Deliver<Item> = (item: Item, signal: AbortSignal) => Promise<void>;
 
 /**
  * Sends what is in the outbox, one e-mail after the other, and tries again, with longer and longer pauses, what could not be

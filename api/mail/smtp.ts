@@ -3,7 +3,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 const second = 1_000;
 
 /** Sends one e-mail; rejects if the mail server has not taken it. */
-export type SendMail = (mail: SendMailOptions & { signal: AbortSignal }) => Promise<void>;
+type SendMail = (mail: SendMailOptions & { signal: AbortSignal }) => Promise<void>;
 
 /**
  * Sends e-mails through an SMTP server, a new connection for each.

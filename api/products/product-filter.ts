@@ -27,7 +27,7 @@ export function isOfForm({ form }: ProductFilter) {
 }
 
 /** How many products of a form, or of none, stand in a leaf category. */
-export interface FormCount {
+interface FormCount {
   leafCategory: string;
   form: string | null;
   count: number;

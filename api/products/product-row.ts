@@ -32,14 +32,14 @@ export const productColumns = [
   ...changeColumnsOf('products'),
 ] as const;
 
-export interface CardRow extends JoinedPicture, TextColumns<typeof cardTexts> {
+interface CardRow extends JoinedPicture, TextColumns<typeof cardTexts> {
   id: string;
   position: number;
   category_id: string;
   path: string;
 }
 
-export interface ProductRow extends CardRow, JoinedLeaflets, ChangeColumns, TextColumns<typeof productTexts> {
+interface ProductRow extends CardRow, JoinedLeaflets, ChangeColumns, TextColumns<typeof productTexts> {
   form: ProductForm | null;
 }
 

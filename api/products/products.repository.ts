@@ -184,7 +184,7 @@ export async function insertProducts(
   return rows.map((row) => row.id);
 }
 
-export interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<typeof productTexts> {
+interface ProductPatch extends PicturePatch, LeafletPatch, ChangedTexts<typeof productTexts> {
   form?: ProductForm | null | undefined;
   leafCategory?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { problemLine, type RegistryDocument, type RegistryProblem, readRegistry 
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A remote as the deployment knows it: where its host is, and which paths it has. */
-export type DeployedRemote = Pick<RegistryDocument['remotes'][number], 'name' | 'url' | 'mounts'>;
+type DeployedRemote = Pick<RegistryDocument['remotes'][number], 'name' | 'url' | 'mounts'>;
 
 export interface DeployedRemotes {
   remotes: DeployedRemote[];

@@ -15,9 +15,9 @@ import { refusedFile } from './refused-file.ts';
 import type { SheetCell, SheetFile } from './sheet-file.ts';
 
 /** An import before its transaction, which gives it the edits. */
-export type SheetTask = Omit<ImportTask, 'editable'>;
+type SheetTask = Omit<ImportTask, 'editable'>;
 
-export interface ImportResult {
+interface ImportResult {
   rows: SheetRow[];
   counts: Record<RowOutcome, number>;
   /** Is another one where anything else would be done. */

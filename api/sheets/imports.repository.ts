@@ -31,7 +31,7 @@ import { requireAction } from './item-permission.ts';
 
 /** What is undone as one, and how the activity log calls the undo. */
 const undos = { import: 'undo_import', bulk_edit: 'undo_bulk_edit' } as const;
-export type Undoable = keyof typeof undos;
+type Undoable = keyof typeof undos;
 
 const mostListed = 5;
 

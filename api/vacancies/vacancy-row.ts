@@ -27,7 +27,7 @@ export const careerColumns = [
   'editor.name as editor_name',
 ] as const;
 
-export type CareerRow = TextColumns<typeof careerTexts> &
+type CareerRow = TextColumns<typeof careerTexts> &
   Record<`department_${Language}`, string> &
   Record<`active_${Language}`, number> &
   ChangeColumns & {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { escapeHtml } from '@varda/server/escape-html';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 
-export interface PlainList {
+interface PlainList {
   url: string;
   stop: () => void;
 }

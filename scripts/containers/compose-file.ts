@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../site/site.ts';
 
-export interface ComposeService {
+interface ComposeService {
   image: string;
   build?: { dockerfile: string; args?: Record<string, string> };
   pull_policy?: string;

@@ -7,7 +7,7 @@ import { dataFolder, root, rsbuild, Site } from '../site/site.ts';
 import { recordAnswers, replayAnswers } from './recorded-answers.ts';
 
 /** `replay`: no api, but the answers in the remote's `recorded.json`; `record`: those of the api are written there. */
-export type AnswersFrom = 'api' | 'record' | 'replay';
+type AnswersFrom = 'api' | 'record' | 'replay';
 
 /** Runs one remote alone with hot reload. The api is the one that runs already, else one that is started here. */
 export async function runAlone(remote: string, ports: Ports, from: AnswersFrom): Promise<void> {

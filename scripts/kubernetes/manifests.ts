@@ -24,7 +24,7 @@ export async function readManifests(): Promise<Map<string, Manifest[]>> {
   return new Map(await Promise.all(files.map(read)));
 }
 
-export interface Kustomization {
+interface Kustomization {
   resources: string[];
   images: { name: string; newName: string; newTag: string }[];
 }

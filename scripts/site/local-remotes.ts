@@ -4,7 +4,7 @@ import { problemLine, readRegistry } from '@varda/contract/registry';
 import registry from '../../registry.json' with { type: 'json' };
 
 /** A remote that this machine runs. */
-export interface LocalRemote {
+interface LocalRemote {
   name: string;
   mounts: readonly string[];
   /** Of its host, unless a variable says otherwise. */

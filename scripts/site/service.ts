@@ -14,7 +14,7 @@ const longestEnd = 8_000;
 /** Between looks at the length of a log, in milliseconds. */
 const logPause = 60_000;
 
-export interface ServiceOptions {
+interface ServiceOptions {
   name: string;
   /** Script and arguments for Node. */
   args: readonly string[];

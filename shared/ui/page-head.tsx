@@ -8,7 +8,7 @@ import { PageResponse } from './page-response.ts';
 import { SiteAddress } from './site-address.ts';
 
 /** A picture of link previews: its path, its size in pixels, and what is to be seen. */
-export interface SharedPicture {
+interface SharedPicture {
   path: string;
   width: number;
   height: number;

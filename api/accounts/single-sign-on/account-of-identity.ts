@@ -15,7 +15,7 @@ import type { SingleSignOnSettings } from './settings.ts';
 /** Why somebody whom the issuer knows is not let in. */
 export type Refusal = 'domain' | 'unverified' | 'no_group' | 'no_account' | 'other_identity';
 
-export interface FoundAccount {
+interface FoundAccount {
   account: User;
   /** What the sign-in has changed. */
   isNew: boolean;

@@ -22,7 +22,7 @@ const timeout = 10;
 
 /** What a browser keeps of a sign-in that has begun, until it comes back. */
 export const begunSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-export type BegunSignIn = z.infer<typeof begunSignIn>;
+type BegunSignIn = z.infer<typeof begunSignIn>;
 
 /** Somebody, as the issuer knows them. */
 export interface Identity {

@@ -18,7 +18,7 @@ import { accountFor, type Refusal } from './account-of-identity.ts';
 import { begunSignIn, Cancelled, callbackPath, type Identity, IdentityProvider } from './identity-provider.ts';
 import type { SingleSignOnSettings } from './settings.ts';
 
-export interface SingleSignOnServices extends SignInServices {
+interface SingleSignOnServices extends SignInServices {
   /** `null` where it is off. */
   singleSignOn: SingleSignOnSettings | null;
   loginLimits: LoginLimits;

@@ -10,7 +10,7 @@ export interface CsvRow {
   problem?: string;
 }
 
-export interface CsvFile {
+interface CsvFile {
   /** Column names in lower case. */
   columns: string[];
   rows: CsvRow[];

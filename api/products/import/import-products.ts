@@ -26,12 +26,12 @@ const importedProduct = z.object({
   form: formOrNone,
 });
 
-export interface ImportableProduct extends ProductTexts {
+interface ImportableProduct extends ProductTexts {
   leafCategory: string;
   form: ProductForm | null;
 }
 
-export interface BadRow {
+interface BadRow {
   line: number;
   reason: string;
 }

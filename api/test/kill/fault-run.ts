@@ -28,7 +28,7 @@ export interface Faults {
   stalls: number;
 }
 
-export interface FaultReport extends Faults {
+interface FaultReport extends Faults {
   /** Of the api: it has to go on through all of this. */
   exits: number;
   acknowledged: number;

@@ -11,7 +11,7 @@ import { Ledger } from './ledger.ts';
 import { SiteClient } from './site-client.ts';
 import { orderedSubcategories, Writers } from './writers.ts';
 
-export interface KillReport {
+interface KillReport {
   kills: number;
   acknowledged: number;
   /** Writes without an answer at the moment of a kill. */

@@ -8,7 +8,7 @@ import classes from './breadcrumb.module.css';
 /** What is stored comes in both languages, what stands in the texts in the page's own. */
 type Title = Localized | string;
 
-export interface Crumb {
+interface Crumb {
   title: Title;
   to: string;
 }

@@ -2,7 +2,7 @@ import type { CatalogueCategory } from '@varda/contract/catalogue';
 import type { ProductCard } from '@varda/contract/products';
 
 /** Number of products by category path, of those that have any. */
-export type ProductCounts = Readonly<Record<string, number>>;
+type ProductCounts = Readonly<Record<string, number>>;
 
 export function countByPath(products: readonly Pick<ProductCard, 'categoryName'>[]): ProductCounts {
   const counts: Record<string, number> = {};

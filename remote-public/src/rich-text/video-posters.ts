@@ -1,7 +1,7 @@
 import type { Language } from '@varda/contract/language';
 
 /** What a poster says, in the language of the page. */
-export interface PosterTexts {
+interface PosterTexts {
   language: Language;
   /** What a video is called that has no title of its own. */
   video: string;

@@ -51,7 +51,7 @@ const badges = {
   },
 } satisfies Record<string, Badge>;
 
-export type BadgeName = keyof typeof badges;
+type BadgeName = keyof typeof badges;
 
 export const badgeNames = Object.keys(badges) as BadgeName[];
 

@@ -8,7 +8,7 @@ import { type Markup, path, Sheet } from '../canvas/sheet.ts';
 import { house } from '../palette.ts';
 import { mark } from '../print/mark.ts';
 
-export interface LogoInks {
+interface LogoInks {
   disc: Colour;
   leaf: Colour;
   /** The first word of the name, and the second. */

@@ -11,7 +11,7 @@ export interface Lettering {
   size: number;
 }
 
-export interface TypeStyle {
+interface TypeStyle {
   size: number;
   weight: Weight;
   /** Extra room after each letter, in em. */

@@ -8,7 +8,7 @@ export interface LeafTones {
   vein: Colour;
 }
 
-export interface LeafForm {
+interface LeafForm {
   length: number;
   /** Widest half width. */
   width: number;

@@ -22,7 +22,7 @@ export interface Drawing {
  */
 export const tilt = 0.14;
 
-export interface Standing {
+interface Standing {
   drawing: Drawing;
   x: number;
   y: number;

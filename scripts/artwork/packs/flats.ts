@@ -10,7 +10,7 @@ import { type PillKind, pill, tablet } from '../props/pills.ts';
 import type { Drawing } from './drawing.ts';
 import { shade } from './round.ts';
 
-export interface BlisterSize {
+interface BlisterSize {
   columns: number;
   rows: number;
   pill: PillKind;

@@ -101,7 +101,7 @@ function wrapped(top: number, radius: number, girth: number): Surface {
   };
 }
 
-export interface LabelPlace {
+interface LabelPlace {
   top: number;
   height: number;
   radius: number;
@@ -140,7 +140,7 @@ function wrappedPrint(sheet: Sheet, print: Print, place: LabelPlace): Markup {
   );
 }
 
-export interface Cap {
+interface Cap {
   radius: number;
   /** Of the top, where it narrows. */
   topRadius?: number;

@@ -7,7 +7,7 @@ import { labelPrint } from '../print/label-layouts.ts';
 import { type Drawing, roundFootprint, tilt } from './drawing.ts';
 import { cap, reflection, shade } from './round.ts';
 
-export interface TubeSize {
+interface TubeSize {
   /** Half the width at the crimp and at the shoulder. */
   crimp?: number;
   shoulder?: number;

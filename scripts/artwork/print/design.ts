@@ -14,7 +14,7 @@ export interface Wording {
   amount: string;
 }
 
-export interface PackInks extends Inks {
+interface PackInks extends Inks {
   /** Dark text, and its quieter tone. */
   ink: Colour;
   soft: Colour;

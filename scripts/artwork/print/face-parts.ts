@@ -57,7 +57,7 @@ export function copy(design: Design, panel: Panel, changes: Partial<Column> = {}
   return { ...head, shapes: [...maker(design, { x, y: m.margin * 1.35, radius: m.maker, reversed }), ...head.shapes] };
 }
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   scale: number;

@@ -15,12 +15,12 @@ export function mark(disc: Colour, leaf: Colour): Shape[] {
   ];
 }
 
-export interface Signature {
+interface Signature {
   shapes: Shape[];
   width: number;
 }
 
-export interface SignatureStyle {
+interface SignatureStyle {
   /** Radius of the mark; the rest follows from it. */
   radius: number;
   disc: Colour;

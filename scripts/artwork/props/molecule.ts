@@ -2,7 +2,7 @@ import type { Colour } from '../canvas/colour.ts';
 import { ellipse, type Point, polyline, round } from '../canvas/path.ts';
 import { type Markup, path } from '../canvas/sheet.ts';
 
-export interface MoleculeForm {
+interface MoleculeForm {
   /** Centres of the rings in steps of the honeycomb: column and row. */
   rings: readonly (readonly [column: number, row: number])[];
   /** Arms from a corner (0 at the top, clockwise) of a ring. */

@@ -3,7 +3,7 @@ import { ellipse, rectangle } from '../canvas/path.ts';
 import { type Markup, path, type Sheet } from '../canvas/sheet.ts';
 import type { Wall } from '../palette.ts';
 
-export interface BackdropStyle extends Omit<Wall, 'stage'> {
+interface BackdropStyle extends Omit<Wall, 'stage'> {
   /** Where the light behind the things stands, in pixels. */
   glow: { x: number; y: number; radius: number };
 }

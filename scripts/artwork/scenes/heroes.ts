@@ -216,7 +216,7 @@ const themes: readonly Theme[] = [
 
 export const heroCount = themes.length;
 
-export interface HeroDrawing {
+interface HeroDrawing {
   svg: string;
   width: number;
   height: number;

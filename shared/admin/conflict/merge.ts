@@ -14,7 +14,7 @@ export interface Conflict {
   block?: { of: readonly Piece[]; at: number };
 }
 
-export interface Merged<Values> {
+interface Merged<Values> {
   /** Both people's changes; where they contradict each other, mine. */
   values: Values;
   conflicts: Conflict[];

@@ -10,7 +10,7 @@ import { useReload } from './use-toasts.ts';
 /** What a deletion has to know of a resource. */
 export type Deletable<Row extends Entity> = Restorable<Row> & Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove'>;
 
-export interface Deletion<Row> {
+interface Deletion<Row> {
   remove: (row: Row) => void;
   isRemoving: boolean;
   failure: string | null;

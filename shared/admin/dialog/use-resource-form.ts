@@ -5,7 +5,7 @@ import { messagesOf, type Problems, problemsOf } from '../form/problems.ts';
 import type { EditedResource, Entity, ResourceForm } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-export interface FormState<Row, Values> {
+interface FormState<Row, Values> {
   form: ResourceForm<Values>;
   /** The row that the form is about, as it was read last; null if there is none yet. */
   base: Row | null;

@@ -10,7 +10,7 @@ type Marks = ReadonlyMap<string, DraftMark>;
 /** The drafts of a list, by the ids of its rows; undefined until they are known. */
 export const DraftMarks = createContext<Marks | undefined>(new Map());
 
-export interface DraftsOfList {
+interface DraftsOfList {
   marks: Marks | undefined;
   /** What is scheduled, by the ids of rows. */
   planned: ReadonlyMap<string, readonly Planned[]>;

@@ -1,7 +1,7 @@
 import type { Sending } from '../resource/resource.ts';
 import { isChosen } from './chosen-picture.ts';
 
-export interface FormBody extends Partial<Sending> {
+interface FormBody extends Partial<Sending> {
   body: FormData;
 }
 

@@ -9,7 +9,7 @@ import { type Placed, withMoved } from './order.ts';
 /** Sends a new order to the server: rows with the place that they shall have. */
 export type SendOrder = (order: NewOrder) => Promise<unknown>;
 
-export interface Reorder<Row> {
+interface Reorder<Row> {
   /** The rows in the order that is wanted, even while the server does not know it yet. */
   rows: readonly Row[];
   /** Gives a row another place in the whole list. Resolves with whether the server has taken it. */

@@ -26,7 +26,7 @@ export interface ResourceTexts extends TextTree {
   failure: { list: Failure; create: Failure; update: Failure; delete: Failure };
 }
 
-export type FailedCall = keyof ResourceTexts['failure'] | 'reorder';
+type FailedCall = keyof ResourceTexts['failure'] | 'reorder';
 
 type Named = Pick<Resource<never, never>, 'name' | 'namespace'>;
 
@@ -37,7 +37,7 @@ export function TextsOfResource({ of: { name, namespace }, children }: { of: Nam
   return <Names value={{ name, namespace }}>{children}</Names>;
 }
 
-export interface AdminTexts {
+interface AdminTexts {
   /** The engine's own texts. */
   t: Translate<typeof adminTexts>;
   /** The texts of the resource. */

@@ -12,7 +12,7 @@ import { useAdminTexts } from '../resource/resource-texts.tsx';
  */
 type Sought<Row> = { id: string; page: number | null; orElsewhere?: Row; isReloaded: boolean } | { place: number };
 
-export interface SoughtRow<Row> {
+interface SoughtRow<Row> {
   /** The row that stands out for a moment. */
   shown: string | null;
   /** A row that was created or restored and is not on the page. */

@@ -7,12 +7,12 @@ import type { Page } from '../list/list-source.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
-export interface FailedDeletion<Row> {
+interface FailedDeletion<Row> {
   row: Row;
   reason: string;
 }
 
-export interface Deletions<Row> {
+interface Deletions<Row> {
   /** How many are dealt with while it runs; null while it does not. */
   done: number | null;
   /** What could not be deleted at the last run, and why. */

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { Column } from '../resource/resource.ts';
 
 /** How a table looks, as somebody has chosen it. */
-export interface TableLayout extends Pick<ListLayout, 'density' | 'widths'> {
+interface TableLayout extends Pick<ListLayout, 'density' | 'widths'> {
   /** Key of the column that rows are found by, where somebody may have put it in another place. */
   heading?: string | undefined;
   /** Null where widths are not chosen. */

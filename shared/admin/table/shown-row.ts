@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Entity } from '../resource/resource.ts';
 
-export interface ShownRow {
+interface ShownRow {
   /** The row that stands out for a moment. */
   id: string | null;
   /** A row has been given another place in the whole list. */

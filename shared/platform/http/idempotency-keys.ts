@@ -1,7 +1,7 @@
 /** Keys of changes that have not been answered yet, by what was sent. */
 const keys = new Map<string, string>();
 
-export interface RequestKey {
+interface RequestKey {
   key: string;
   /** The change is made: the same one again is another one. */
   made(): void;

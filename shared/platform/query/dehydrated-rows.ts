@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@varda/contract/language';
 
 /** What the document leaves out of a query's rows, by the names of properties at any depth. What is left out is an empty text. */
-export interface DehydrateOptions {
+interface DehydrateOptions {
   /** Texts that the page shows in its own language, and asks nothing of in the other: that one stays behind where there is the own. */
   inOneLanguage?: readonly string[];
   /** Texts that it does not show. */

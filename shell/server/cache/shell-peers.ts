@@ -9,7 +9,7 @@ export const peerHeader = 'x-shell-peer';
 /** Headers of a file that are passed on. */
 const ofFile = ['content-type', 'cache-control', 'cross-origin-resource-policy'];
 
-export interface PeerFile {
+interface PeerFile {
   headers: Record<string, string>;
   bytes: Buffer;
 }

@@ -13,7 +13,7 @@ export interface InlineStyle {
 }
 
 /** What a document of the shell has of its own. */
-export interface DocumentContent {
+interface DocumentContent {
   language: Language;
   colourScheme?: 'light';
   /** Where it has been rendered. */

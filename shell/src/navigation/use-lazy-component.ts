@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { withRetries } from './retry.ts';
 
 /** A part of a frame whose code comes when it is wanted. Unlike `React.lazy`, it can be tried again after a failure. */
-export type LazyComponent<P> =
+type LazyComponent<P> =
   | { status: 'waiting' }
   | { status: 'ready'; Part: ComponentType<P> }
   | { status: 'failed'; retry: () => void };

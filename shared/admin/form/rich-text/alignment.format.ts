@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 
 export const alignments = ['left', 'center', 'right', 'justify'] as const;
-export type TextAlignment = (typeof alignments)[number];
+type TextAlignment = (typeof alignments)[number];
 
 const aligned = ['paragraph', 'heading'];
 

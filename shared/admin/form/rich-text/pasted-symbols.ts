@@ -11,7 +11,7 @@ export interface ReadSymbols {
 const symbolFamily = /mso-symbol-font-family\s*:\s*([^;]+)/i;
 
 /** Fonts by class name, as style sheets of the clipboard have them: Excel has no others. Null where it is one with Unicode. */
-export type FontsOfClasses = ReadonlyMap<string, SymbolFont | null>;
+type FontsOfClasses = ReadonlyMap<string, SymbolFont | null>;
 
 export function fontsOfClasses(html: string): FontsOfClasses {
   const fonts = new Map<string, SymbolFont | null>();

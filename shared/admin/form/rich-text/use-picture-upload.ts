@@ -22,7 +22,7 @@ interface Where {
   replaces?: boolean | undefined;
 }
 
-export interface PictureUpload {
+interface PictureUpload {
   /** Whether the account may upload; says why where it may not. */
   isAllowed: () => boolean;
   /** Uploads pictures and puts them where the cursor is now, one behind the other, whatever is written or selected meanwhile. */

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor, or the browser for them, has put into fields that were rendered with something else. */
-export type ChangedFields = ReadonlyMap<Field, string | boolean>;
+type ChangedFields = ReadonlyMap<Field, string | boolean>;
 
 export function changedFields(): ChangedFields {
   const changed = fieldsOfPage().filter(isChanged);

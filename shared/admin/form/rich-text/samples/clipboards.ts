@@ -1,6 +1,6 @@
 /** What stands in a text: plain characters, raised and lowered ones, and characters that a program takes from the font Symbol. */
 export type Piece = string | { up: string } | { down: string } | { symbol: keyof typeof symbolKeys };
-export type Phrase = readonly Piece[];
+type Phrase = readonly Piece[];
 
 /** Where Symbol has a character, as the character that stands there elsewhere. */
 const symbolKeys = { µ: 'm', '≥': '³', '≤': '£', α: 'a', '±': '±', '°': '°', '×': '´' } as const;

@@ -8,7 +8,7 @@ import { isOfBackOffice } from '../../is-of-back-office.ts';
 /** An entry as the manifest of its remote has it; that may have been built with icons that this shell lacks. */
 export type MenuEntry = RemoteManifest['navigation'][number];
 
-export interface MenuGroup {
+interface MenuGroup {
   title: Localized | null;
   entries: MenuEntry[];
 }

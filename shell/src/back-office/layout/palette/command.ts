@@ -2,7 +2,7 @@ import { foldings } from '@varda/contract/search-folding';
 
 /** Headings of the palette, in the order in which they stand. */
 export const commandGroups = ['screens', 'products', 'content', 'people', 'messages', 'create', 'commands'] as const;
-export type CommandGroup = (typeof commandGroups)[number];
+type CommandGroup = (typeof commandGroups)[number];
 
 /** One line of the palette. */
 export interface Command {

@@ -5,7 +5,7 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
 }
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
