@@ -9,6 +9,7 @@ import { useMoves } from '../moves/use-moves.ts';
 import { OverrideModal } from '../override/override.modal.tsx';
 import { OverrideFact } from '../override/override-fact.tsx';
 import classes from '../releases.module.css';
+import { AutomaticRollbackFact } from './automatic-rollback-fact.tsx';
 import { CanaryFact } from './canary-fact.tsx';
 import { HealthFact } from './health-fact.tsx';
 import { LiveFact } from './live-fact.tsx';
@@ -16,7 +17,6 @@ import { OwnerFact } from './owner-fact.tsx';
 import { QuarantineFact } from './quarantine-fact.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ServedFact } from './served-fact.tsx';
-import { TakingBackFact } from './taking-back-fact.tsx';
 import { Versions } from './versions.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RemotePanel({ remote, heading, onTakenOut }: Props) {
         <HealthFact remote={remote} />
         <CanaryFact remote={remote} ask={ask} />
         <ServedFact remote={remote} ask={ask} />
-        <TakingBackFact remote={remote} />
+        <AutomaticRollbackFact remote={remote} />
         <QuarantineFact remote={remote} />
         <OverrideFact remote={remote.name} ask={ask} />
         <OwnerFact remote={remote} onTakenOut={onTakenOut} />

@@ -9,7 +9,7 @@ import { Fact } from './fact.tsx';
 const choices = [0, 5, 10, 20, 50];
 
 /** At which share of failing visitors a new version is taken back by itself. */
-export function TakingBackFact({ remote: { name, takeBackAt } }: { remote: RemoteReleases }) {
+export function AutomaticRollbackFact({ remote: { name, takeBackAt } }: { remote: RemoteReleases }) {
   const { t } = useTexts();
   const { change, isChanging, failure } = useChange(name, 0, () => undefined);
   const labels = [...new Set([...choices, takeBackAt])]
