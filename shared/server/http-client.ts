@@ -1,7 +1,7 @@
 import { Agent, setGlobalDispatcher } from 'undici';
 
 /** Most connections to one origin at the same time; what comes beyond them waits for one. */
-const mostConnections = 128;
+export const mostConnections = 128;
 
 /**
  * Connections to other servers. Those that Node's `fetch` and proxies bring along end the process when an answer with

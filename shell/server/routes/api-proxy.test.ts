@@ -1,8 +1,11 @@
 /** @jest-environment node */
 
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { mostConnections } from '@varda/server/http-client';
+import { LocalServer } from '../testing/local-server.ts';
 import { ServedShell } from '../testing/served-shell.ts';
 
 let shell: ServedShell;
@@ -92,6 +95,22 @@ test('[I-07] an answer that ends with its connection before it is read comes thr
   for (const socket of held) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
   expect(await Promise.all(answers)).toEqual(counts.map((count) => count * piece.length));
   api.close();
+});
+
+test('[I-07] pictures that the api waits for hold up none of its other answers', async () => {
+  const held: ServerResponse[] = [];
+  const api = await LocalServer.start(({ url = '' }, response) => {
+    if (url.startsWith('/api/pictures/')) held.push(response);
+    else response.end('{}');
+  });
+  await shell.restart({ API_URL: api.url });
+  const pictures = Array.from({ length: mostConnections }, () => shell.get(`/api/pictures/${'a'.repeat(32)}/320.webp`));
+  while (held.length < mostConnections) await setTimeout(10);
+  const other = await Promise.race([shell.get('/api/dosage'), setTimeout(10_000, null, { ref: false })]);
+  for (const response of held) response.end();
+  await Promise.all(pictures);
+  await api.stop();
+  expect(other?.status).toBe(200);
 });
 
 test('[F-01] a stop lets what is under way finish', async () => {

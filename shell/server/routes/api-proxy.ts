@@ -3,25 +3,30 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { openConnections } from '@varda/server/http-client';
 import type { FastifyInstance } from 'fastify';
 
+/** Calls with connections of their own: what the api reads from a storage for them, and that may hang, takes none from all others. */
+const prefixes = ['/api', '/api/pictures', '/api/leaflets'];
+
 /** Passes `/api` on to the api, so that one origin serves visitors and staff. Bodies go through as they come in. */
 export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
-  const connections = openConnections();
-  app.addHook('onClose', () => connections.close());
-  await app.register(httpProxy, {
-    upstream,
-    // Its types are those of the version before.
-    undici: { request: connections.request.bind(connections) } as NonNullable<FastifyHttpProxyOptions['undici']>,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwarded(request, headers),
-      rewriteHeaders: withoutConnection,
-      // Whether a refused call is worth another try is for the caller to say.
-      retryDelay: () => null,
-      // Without a message of the server's, screens show their own (S-02).
-      onError: (reply) => reply.status(503).type('application/json').send({ code: 'unavailable' }),
-    },
-  });
+  for (const prefix of prefixes) {
+    const connections = openConnections();
+    app.addHook('onClose', () => connections.close());
+    await app.register(httpProxy, {
+      upstream,
+      // Its types are those of the version before.
+      undici: { request: connections.request.bind(connections) } as NonNullable<FastifyHttpProxyOptions['undici']>,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(request, headers),
+        rewriteHeaders: withoutConnection,
+        // Whether a refused call is worth another try is for the caller to say.
+        retryDelay: () => null,
+        // Without a message of the server's, screens show their own (S-02).
+        onError: (reply) => reply.status(503).type('application/json').send({ code: 'unavailable' }),
+      },
+    });
+  }
 }
 
 /**
