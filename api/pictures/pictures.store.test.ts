@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import fileSystem, { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +82,27 @@ for (const [kind, variables] of [
   });
 
 describe('pictures in a folder', () => {
+  test('[K-05] a check on a full disk leaves nothing', async (context) => {
+    const store = open({});
+    await store.check();
+    const unfinished = path.join(folder, 'pictures', '.unfinished');
+    const before = await readdir(unfinished);
+    // As the system does: the file is made, and has no room.
+    const { open: openFile } = fileSystem;
+    context.mock.method(fileSystem, 'writeFile', async (file: string) => {
+      await (await openFile(file, 'w')).close();
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    try {
+      await assert.rejects(store.check(), { code: 'ENOSPC' });
+    } finally {
+      context.mock.restoreAll();
+      syncBuiltinESMExports();
+    }
+    assert.deepEqual(await readdir(unfinished), before);
+  });
+
   test('drafts of a process that ended half way are found and discarded, folders of others are not touched', async () => {
     const store = open({});
     const draft = path.join(folder, 'pictures/.unfinished', `${key('f')}-0198`);

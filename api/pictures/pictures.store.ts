@@ -164,8 +164,8 @@ export class FolderPictureStore implements PictureStore {
   async check(): Promise<void> {
     await this.#makeFolders();
     const probe = this.#draft('probe');
-    await writeFile(probe, 'probe', { flush: true });
-    await rm(probe);
+    // On a full disk the file is made, and not written.
+    await writeFile(probe, 'probe', { flush: true }).finally(() => rm(probe, { force: true }));
   }
 
   async #makeFolders(): Promise<void> {
