@@ -182,7 +182,7 @@ describe('dosage: what only it has', () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
-  test('[A-13] [K-23] a save that hangs is stopped after five seconds; if it has arrived after all, it is one’s own', async () => {
+  test('[A-13] [A-17] [K-23] a save that hangs is not closed over, and stopped after five seconds; if it has arrived after all, it is one’s own', async () => {
     const stored = { ...dosage(1), __v: 1, name: { en: 'As the server writes it', mk: 'Entry 1 mk' } };
     const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : stored));
     renderAdmin(specimen);
@@ -195,6 +195,8 @@ describe('dosage: what only it has', () => {
     try {
       fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
       expect(within(form).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      fireEvent.keyDown(name, { key: 'Escape' });
+      expect(screen.queryByRole('dialog', { name: 'Unsaved changes' })).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(5_000));
       fireEvent.click(within(form).getByRole('button', { name: 'Stop waiting' }));
     } finally {

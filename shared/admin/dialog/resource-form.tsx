@@ -26,7 +26,7 @@ import { NotStored } from '../unsaved/not-stored.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import type { Unsaved } from '../unsaved/unsaved-store.ts';
 import { useUnsavedValues } from '../unsaved/use-unsaved-values.ts';
-import { aboveForms } from './admin-modal.tsx';
+import { aboveForms, useStaysOpen } from './admin-modal.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -109,6 +109,8 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     onAsked: () => asking.writeNote(''),
     onNotAsked: (id) => asking.keepNoteAt(id),
   });
+  // Whoever discarded it then would have saved it all the same.
+  useStaysOpen(isSaving);
   const [isTalking, setTalking] = useState(false);
   const marks = useTranslationMarks(draft ? undefined : resource.kind, base, renew);
   const paste = usePlainPaste();
