@@ -176,7 +176,7 @@ describe('the release desk', () => {
     expect(screen.getByText(/^magazine: /)).toBeVisible();
   });
 
-  test('[F-01] adds a remote of another repository, and opens its part of the desk once the shell has it', async () => {
+  test('[F-01] [A-17] adds a remote of another repository, also after Escape, and opens its part of the desk once the shell has it', async () => {
     const { api, hands } = open();
     await hands.click(await button('Add remote'));
     const form = await dialog('Add remote');
@@ -188,8 +188,12 @@ describe('the release desk', () => {
     ] as const)
       await hands.type(within(form).getByLabelText(label), text);
     expect(add).toBeDisabled();
-    await hands.type(within(form).getByLabelText(/^Owner/), 'Team Blog');
-    await hands.click(add);
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await hands.click(await button('Add remote'));
+    const again = await dialog('Add remote');
+    await hands.type(within(again).getByLabelText(/^Owner/), 'Team Blog');
+    await hands.click(within(again).getByRole('button', { name: 'Add remote' }));
     await waitFor(() => expect(loadDesk).toHaveBeenCalledWith('blog'));
     const body = { name: 'blog', url: 'https://blog.example', mounts: ['/blog', '/news'], owner: 'Team Blog' };
     expect(api.callsOf('POST /remotes')).toMatchObject([{ body }]);

@@ -56,7 +56,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [error]);
 
-  function close() {
+  function cancel() {
     onClose();
     setValues(empty);
     reset();
@@ -76,7 +76,8 @@ export function NewRemoteModal({ opened, onClose }: Props) {
   return (
     <AdminModal
       opened={opened}
-      onClose={() => !isPending && close()}
+      // By Escape, or a press beside it: what was typed is there when it is opened again.
+      onClose={() => !isPending && onClose()}
       title={t('releases.added.add')}
       size="md"
       centered
@@ -101,7 +102,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
               {failureOf(error, 'update')}
             </Alert>
           )}
-          <FormButtons submit={t('releases.added.add')} {...{ isWhole, isPending }} onCancel={close} />
+          <FormButtons submit={t('releases.added.add')} {...{ isWhole, isPending }} onCancel={cancel} />
         </Stack>
       </form>
     </AdminModal>
