@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Call, fakeApi, overwrite, pretendBrowserParts, renderAdmin, upTo } from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
@@ -326,8 +326,11 @@ test('[E-05] a part of a picture is chosen with the keys, and takes the place of
   await user.selectOptions(within(crop).getByRole('combobox', { name: 'Shape' }), '4:3: dosage');
   expect(within(crop).getByRole('status')).toHaveTextContent('1067 × 800 pixels; 67 from the left');
   const answer = api.hold('POST /media');
-  await user.click(within(crop).getByRole('button', { name: 'Make it and use it everywhere' }));
-  expect(within(crop).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  const make = within(crop).getByRole('button', { name: 'Make it and use it everywhere' });
+  await act(async () => {
+    for (const _twice of [1, 2]) make.click();
+  });
+  await waitFor(() => expect(within(crop).getByRole('button', { name: 'Cancel' })).toBeDisabled());
   answer();
   const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });
   expect(await within(question).findByText('Afterwards')).toBeVisible();
