@@ -39,15 +39,14 @@ export function usePlainPaste(): PlainPaste {
     setPasted(null);
   }
 
-  const notice = pasted && (
-    <PasteNotice
-      changes={[
+  const changes = pasted
+    ? [
         ...symbolTexts(pasted.symbols),
         ...(pasted.raised.length > 0 ? [t('pasted.raised', { characters: pasted.raised.join(' ') })] : []),
-      ]}
-      onUndo={isLast ? () => undo(pasted.field) : null}
-      onClose={() => setPasted(null)}
-    />
+      ]
+    : [];
+  const notice = pasted && changes.length > 0 && (
+    <PasteNotice changes={changes} onUndo={isLast ? () => undo(pasted.field) : null} onClose={() => setPasted(null)} />
   );
   return { onPaste, onInput: () => setLast(false), notice };
 }

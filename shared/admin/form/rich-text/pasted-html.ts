@@ -1,5 +1,6 @@
 import { linkAddress } from '@varda/contract/link-address';
 import { parsedUrl } from '@varda/contract/parsed-url';
+import { removeHidden } from './hidden-parts.ts';
 import { isOwnPicture } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
@@ -19,11 +20,8 @@ export interface Pasted {
   hasLines: boolean;
 }
 
-const removed = 'style, script, meta, link, title, xml, br.Apple-interchange-newline';
+const removed = 'meta, link, br.Apple-interchange-newline';
 const controls = 'button, select, textarea, svg, li[role=checkbox] > img';
-/** What somebody has taken out in Word while it tracked changes, and what others have said about the text. */
-const tracked =
-  'del:is([datetime], [cite]), .msoDel, .MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list" i]';
 /** Of an editor like this one, whose tables are fit for it. */
 const ownSlice = '[data-pm-slice]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
@@ -33,7 +31,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, p
  * that need no font, no pictures of other sites. Formats that the editor does not know it leaves out by itself.
  */
 export function cleanPasted(html: string): Pasted {
-  const body = parsePasted(html);
+  const { body } = parsePasted(html);
   makeWordLists(body);
   const symbols = readSymbols(body, fontsOfClasses(html));
   for (const element of body.querySelectorAll(`${removed}, ${controls}`)) element.remove();
@@ -68,21 +66,34 @@ export function cleanPasted(html: string): Pasted {
   };
 }
 
-/** In a document of its own: nothing in it is fetched or run. Without what is tracked. */
-export function parsePasted(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(withoutForeignParts(html), 'text/html');
-  for (const element of body.querySelectorAll(tracked)) element.remove();
-  return body;
+const partOfTable = /^(?:\s|<meta[^>]*>|<!--[^>]*-->)*<(?:col|colgroup|tbody|thead|tr|td|th)\b/i;
+
+interface Parsed {
+  body: HTMLElement;
+  /** Whether something was hidden, and is left out. */
+  isShortened: boolean;
+}
+
+/** In a document of its own: nothing in it is fetched or run. */
+export function parsePasted(html: string): Parsed {
+  const whole = withoutForeignParts(html);
+  // Outside of a table the parser would leave out rows and cells, and join what is in them; in a head it would let out what
+  // `noscript` encloses.
+  const start = partOfTable.test(whole) ? '<body><table>' : '<body>';
+  const { body } = new DOMParser().parseFromString(start + whole, 'text/html');
+  const isShortened = removeHidden(body, html);
+  return { body, isShortened };
 }
 
 /**
- * `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay. Style
+ * `<![if !supportLists]>` and its like would be comments, with what they enclose kept: Word's markers of lists stay, and so does
+ * whatever follows `<!--[if !supportLists]-->`, as Outlook writes it, up to the next condition. Style
  * elements and handlers of events go before anything is parsed: the page's policy refuses them, loudly, even in a document that is never shown.
  */
 function withoutForeignParts(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
-    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '')
+    .replace(/<!--\[if[^\]]*\]>(?!<!-->)[\s\S]*?<!\[endif\]-->/g, '')
     .replace(/<!\[(?:if[^>]*|endif)\]>/g, '')
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\son\w+\s*=/gi, ' data-ignored='));
 }

@@ -14,16 +14,16 @@ export interface PastedText {
 }
 
 /**
- * HTML of the clipboard as plain text, where the plain text that comes with it would say something else: powers, and characters
- * of fonts without Unicode.
+ * HTML of the clipboard as plain text, where the plain text that comes with it would say something else: powers, characters
+ * of fonts without Unicode, and what is hidden.
  *
  * @returns null where the clipboard's own plain text says the same
  */
 export function pastedText(html: string): PastedText | null {
-  const body = parsePasted(html);
+  const { body, isShortened } = parsePasted(html);
   const symbols = readSymbols(body, fontsOfClasses(html));
   const written = [...writeRaised(body, raised, '^'), ...writeRaised(body, lowered, '_')];
-  if (symbols.written.length + symbols.unreadable.length + written.length === 0) return null;
+  if (!isShortened && symbols.written.length + symbols.unreadable.length + written.length === 0) return null;
   // Source of HTML may be wrapped anywhere.
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())
