@@ -28,24 +28,67 @@ test('[A-15] a text of Word comes in with its headings, marks, links and lists, 
   );
 });
 
-test('[A-15] items of Word have the numbers that they had there', () => {
-  const item = (depth: number, marker: string, words: string) =>
-    `<p style="mso-list:l0 level${depth} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp; </span></span>${words}</p>`;
-  const terms = [
-    item(1, '1.', 'A'),
-    item(1, '2.', 'B'),
-    item(2, '2.1.', 'C'),
-    item(2, '2.2.', 'D'),
-    item(1, '3.', 'E'),
-  ];
-  expect(asWritten(terms.join(''))).toBe(
-    '<ol><li><p>A</p></li><li><p>B</p><ol><li><p>C</p></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol>',
-  );
-  const starts = (marker: string) => / start="(\d+)"/.exec(asWritten(item(1, marker, 'A')))?.[1] ?? '1';
-  expect(['2.3', '(4)', 'b)', 'C.', 'в)', 'i.', 'а)'].map(starts)).toEqual(['3', '4', '2', '3', '3', '1', '1']);
-  expect(asWritten(`${item(1, 'a)', 'A')}<p>b</p>${item(1, 'b)', 'C')}`)).toBe(
-    '<ol><li><p>A</p></li></ol><p>b</p><ol start="2"><li><p>C</p></li></ol>',
-  );
+describe('items of a list', () => {
+  const item = (depth: number, marker: string, words: string, font = 'Calibri') =>
+    `<p style="mso-list:l0 level${depth} lfo1"><![if !supportLists]><span style="font-family:${font}"><span style="mso-list:Ignore">${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}</p>`;
+  const items = (markers: readonly string[]) => markers.map((marker) => item(1, marker, 'x')).join('');
+
+  test('[A-15] [K-20] have the numbers that they had in Word', () => {
+    const terms = [
+      item(1, '1.', 'A'),
+      item(1, '2.', 'B'),
+      item(2, '2.1.', 'C'),
+      item(2, '2.2.', 'D'),
+      item(1, '3.', 'E'),
+      item(1, '7.', 'F'),
+    ];
+    expect(asWritten(terms.join(''))).toBe(
+      '<ol><li><p>A</p></li><li><p>B</p><ol><li><p>C</p></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol><ol start="7"><li><p>F</p></li></ol>',
+    );
+    expect(asWritten(`${items(['(1)', '2)'])}<p>b</p>${items(['3'])}`)).toBe(
+      '<ol><li><p>x</p></li><li><p>x</p></li></ol><p>b</p><ol start="3"><li><p>x</p></li></ol>',
+    );
+  });
+
+  test('[K-20] keep markers of Word that a list of ours cannot show', () => {
+    const alphabet = [...'абвгдѓежзѕијклљмнњопрстќуфхцчџш'].map((letter) => `${letter})`);
+    for (const markers of [
+      alphabet,
+      ['a)', 'b)'],
+      ['I.', 'II.', 'iii.'],
+      ['Член 1.', 'Член 2.'],
+      ['§ 1'],
+      ['2.3', '2.4'],
+      ['①', 'A'],
+    ])
+      expect(asWritten(items(markers))).toBe(markers.map((marker) => `<p>${marker} x</p>`).join(''));
+    expect(asWritten([item(1, '1.', 'A'), item(2, 'а)', 'B'), item(2, 'б)', 'C'), item(1, '2.', 'D')].join(''))).toBe(
+      '<ol><li><p>A</p><p>а) B</p><p>б) C</p></li><li><p>D</p></li></ol>',
+    );
+    expect(asWritten(item(1, 'Член 4.', 'A').replace(/(<\/?)p\b/g, '$1h1'))).toBe('<h1>Член 4. A</h1>');
+  });
+
+  test('[A-15] have bullets where Word writes signs, letters of its fonts of symbols included', () => {
+    for (const [marker, font] of [
+      ['·', 'Symbol'],
+      ['o', '&quot;Courier New&quot;'],
+      ['v', 'Wingdings'],
+      ['§', 'Wingdings'],
+      ['-', 'Calibri'],
+    ] as const)
+      expect(asWritten(item(1, marker, 'A', font))).toBe('<ul><li><p>A</p></li></ul>');
+  });
+
+  test('[K-20] keep letters and Roman numbers of other programs, and numbers that go on', () => {
+    const google =
+      '<ol><li><p>A</p></li><ol><li style="list-style-type:lower-alpha"><p>B</p></li><ol><li style="list-style-type:lower-roman"><p>C</p></li></ol><li style="list-style-type:lower-alpha"><p>D</p></li></ol></ol>';
+    expect(asWritten(google)).toBe('<ol><li><p>A</p><p>a. B</p><p>i. C</p><p>b. D</p></li></ol>');
+    const office =
+      '<ol type="I" start="3"><li>A<ul><li>B</li></ul></li><li value="9">C</li></ol><ol><li>D</li><li value="4">E</li><li>F</li></ol>';
+    expect(asWritten(office)).toBe(
+      '<p>III. A</p><ul><li><p>B</p></li></ul><p>IX. C</p><ol><li><p>D</p></li></ol><ol start="4"><li><p>E</p></li><li><p>F</p></li></ol>',
+    );
+  });
 });
 
 test('[A-15] a text of Google Docs comes in with its headings, marks, links and lists, and nothing else', () => {

@@ -1,6 +1,7 @@
 import { linkAddress } from '@varda/contract/link-address';
 import { parsedUrl } from '@varda/contract/parsed-url';
 import { removeHidden } from './hidden-parts.ts';
+import { keepMarkers } from './list-markers.ts';
 import { isOwnPicture } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
@@ -37,6 +38,7 @@ export function cleanPasted(html: string): Pasted {
   for (const element of body.querySelectorAll(`${removed}, ${controls}`)) element.remove();
   for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
+  keepMarkers(body);
   for (const heading of body.querySelectorAll('h3, h4, h5, h6')) rename(heading, 'h2');
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   for (const summary of body.querySelectorAll('summary')) rename(summary, 'p');
