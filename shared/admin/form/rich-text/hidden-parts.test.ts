@@ -35,6 +35,8 @@ test.each([
 test('[K-20] what is shown on paper, or on some screens, is not hidden', () => {
   const contents = '<p>Вовед<span style="display:none;mso-hide:screen"> 17</span></p>';
   expect(wordsOf(contents)).toBe('Вовед 17');
+  const video = '<video controls=""><source src="https://videos.example/a.mp4"></video>';
+  expect(cleanPasted(`<p>a</p>${video}`).html).toContain(video);
   const mail = '<style>@media (max-width: 600px) { .wide { display: none } }</style><p class="wide">A</p>';
   expect(wordsOf(mail)).toBe('A');
 });

@@ -1,7 +1,7 @@
 /** What no browser shows where scripts run. */
 const unshown = 'style, script, template, noscript, title, xml, object, datalist';
-/** What these enclose is for browsers that know none of them. */
-const media = 'iframe, video, audio, canvas';
+/** For browsers that know none of what they stand in. */
+const fallbacks = ['iframe', 'video', 'audio', 'canvas'];
 /** What somebody has taken out in Word while it tracked changes, and what others have said about the text. */
 const tracked =
   'del:is([datetime], [cite]), .msoDel, .MsoCommentReference, .msocomanchor, [style*="mso-element:comment-list" i]';
@@ -14,7 +14,8 @@ const tracked =
  */
 export function removeHidden(body: HTMLElement, html: string): boolean {
   for (const element of body.querySelectorAll(unshown)) element.remove();
-  for (const element of body.querySelectorAll(media)) element.replaceChildren();
+  for (const element of body.querySelectorAll(fallbacks.join()))
+    element.replaceChildren(...element.querySelectorAll(':scope > source'));
   const before = lettersIn(body);
   for (const table of body.querySelectorAll('table')) removeHiddenCells(table);
   const classes = hiddenClasses(html);

@@ -5,7 +5,7 @@ const letters: Writing = (place) => {
   return (before > 0 ? letters(before) : '') + String.fromCharCode(97 + ((place - 1) % 26));
 };
 
-const romans: readonly [number, string][] = [
+const romans: readonly (readonly [number, string])[] = [
   ...([
     [1000, 'm'],
     [900, 'cm'],

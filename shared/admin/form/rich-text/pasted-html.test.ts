@@ -105,10 +105,12 @@ test('[A-15] a text of Google Docs comes in with its headings, marks, links and 
 
 test('[A-15] pictures that the clipboard carries are handed on, those of other sites are left out', () => {
   const { html, pictures, isMissingPictures } = cleanPasted(
-    '<p>a<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://elsewhere.example/x.png"><img src="file:///C:/x.png"></p>',
+    '<p>a<img alt="A yard" src="data:image/png;base64,iVBORw0KGgo="><img data-pending="9" src="https://elsewhere.example/x.png"><img src="file:///C:/x.png"></p>',
   );
-  expect(html).toBe('<p>a</p>');
-  expect(pictures.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]]);
+  expect(html).toBe(`<p>a<img data-pending="${pictures[0]?.mark}" alt="A yard"></p>`);
+  expect(pictures.map(({ file: { type, size } }) => [type, size])).toEqual([['image/png', 8]]);
+  // Copied once more while it is pending.
+  expect(asWritten(html, illustratedFormats)).toBe('<p>a</p>');
   expect(isMissingPictures).toBe(true);
 });
 

@@ -2,16 +2,21 @@ import { linkAddress } from '@varda/contract/link-address';
 import { parsedUrl } from '@varda/contract/parsed-url';
 import { removeHidden } from './hidden-parts.ts';
 import { keepMarkers } from './list-markers.ts';
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture, pendingAttribute } from './own-picture.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 import { makeWordLists } from './word-lists.ts';
 
+export interface PastedPicture {
+  mark: string;
+  file: File;
+}
+
 /** HTML of the clipboard, ready for the editor, and the pictures that came inside of it. */
 export interface Pasted {
-  /** Empty where nothing is left. */
+  /** Empty where nothing but those pictures is left. */
   html: string;
-  /** Pictures that the HTML carries itself. */
-  pictures: File[];
+  /** Pictures that the HTML carries itself. In the place of each stands an image that is pending by its mark. */
+  pictures: PastedPicture[];
   /** Whether there were others, which stand elsewhere and are left out. */
   isMissingPictures: boolean;
   symbols: ReadSymbols;
@@ -25,6 +30,9 @@ const removed = 'meta, link, br.Apple-interchange-newline';
 const controls = 'button, select, textarea, svg, li[role=checkbox] > img';
 /** Of an editor like this one, whose tables are fit for it. */
 const ownSlice = '[data-pm-slice]';
+const pending = `[${pendingAttribute}]`;
+/** What the field for it takes. */
+const longestAlt = 300;
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
 
 /**
@@ -54,10 +62,12 @@ export function cleanPasted(html: string): Pasted {
     link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
   // Within a text there are no targets of links: `#_Toc1` of a table of contents.
   const lost = [...body.querySelectorAll('a[href]:not([href^="#"])')].filter(leadsNowhere);
-  const pictures = takePictures(body);
-  const missing = foreignPictures(body);
+  const foreign = [...body.querySelectorAll('img')].filter((image) => !isOwnPicture(image.getAttribute('src') ?? ''));
+  const pictures = foreign.flatMap(takePicture);
+  const missing = foreign.filter((image) => body.contains(image));
   for (const picture of missing) picture.remove();
-  for (const paragraph of body.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
+  for (const paragraph of body.querySelectorAll('p, div'))
+    if (isBlank(paragraph)) paragraph.replaceWith(...paragraph.querySelectorAll(pending));
   return {
     html: isBlank(body) && !body.querySelector('table') ? '' : body.innerHTML,
     pictures,
@@ -156,9 +166,9 @@ function isBesideBlock(line: Element): boolean {
   });
 }
 
-/** Word, Google and mail programs keep distances by empty paragraphs. */
+/** Word, Google and mail programs keep distances by empty paragraphs. Pictures that are pending need none around them. */
 function isBlank(paragraph: Element): boolean {
-  return !paragraph.textContent?.trim() && !paragraph.querySelector('img, iframe, video');
+  return !paragraph.textContent?.trim() && !paragraph.querySelector(`img:not(${pending}), iframe, video`);
 }
 
 function unstyle(element: HTMLElement): void {
@@ -166,19 +176,19 @@ function unstyle(element: HTMLElement): void {
   else element.style.removeProperty('text-decoration');
 }
 
-function foreignPictures(body: HTMLElement): HTMLImageElement[] {
-  return [...body.querySelectorAll('img')].filter((image) => !isOwnPicture(image.getAttribute('src') ?? ''));
-}
+let count = 0;
 
-function takePictures(body: HTMLElement): File[] {
-  const pictures: File[] = [];
-  for (const image of foreignPictures(body)) {
-    const picture = fileIn(image.getAttribute('src') ?? '');
-    if (!picture) continue;
-    pictures.push(picture);
-    image.remove();
-  }
-  return pictures;
+/** Leaves an image in its place that is pending, with what it shows. */
+function takePicture(image: HTMLImageElement): PastedPicture[] {
+  const file = fileIn(image.getAttribute('src') ?? '');
+  if (!file) return [];
+  count += 1;
+  const mark = String(count);
+  const place = image.ownerDocument.createElement('img');
+  place.setAttribute(pendingAttribute, mark);
+  place.alt = image.alt.slice(0, longestAlt);
+  image.replaceWith(place);
+  return [{ mark, file }];
 }
 
 function fileIn(src: string): File | undefined {

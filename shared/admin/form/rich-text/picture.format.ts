@@ -1,8 +1,8 @@
 import { mergeAttributes, Node, type Range } from '@tiptap/core';
 import { NodeSelection, type Transaction } from '@tiptap/pm/state';
-import { pictureUrl } from '@varda/contract/picture-url';
 import type { Picture as StoredPicture } from '@varda/contract/pictures';
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture, pendingAttribute } from './own-picture.ts';
+import { addressOf, pendingPictures } from './pending-pictures.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -43,6 +43,7 @@ export const Picture = Node.create({
     width: { default: null },
     height: { default: null },
     loading: { default: null },
+    pending: { default: null, rendered: false, parseHTML: () => null },
   }),
 
   parseHTML: () => [
@@ -50,16 +51,22 @@ export const Picture = Node.create({
       tag: 'img[src]',
       getAttrs: (image) => (isOwnPicture(image.getAttribute('src') ?? '') ? null : false),
     },
+    {
+      tag: `img[${pendingAttribute}]`,
+      getAttrs: (image) => ({ src: null, pending: image.getAttribute(pendingAttribute) }),
+    },
   ],
 
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+
+  addProseMirrorPlugins: () => [pendingPictures()],
 
   addCommands: () => ({
     insertPicture:
       (picture, at, { alt, isSelected }) =>
       ({ commands, tr, dispatch }) => {
         if (!dispatch) return true;
-        const src = pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+        const src = addressOf(picture);
         const { width, height } = picture;
         const content = { type: 'picture', attrs: { src, alt, width, height } };
         commands.insertContentAt(at, content, { updateSelection: false });

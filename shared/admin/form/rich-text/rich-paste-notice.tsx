@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { Editor, EditorEvents } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { PasteNotice, useSymbolTexts } from '../paste-notice.tsx';
@@ -26,7 +26,10 @@ export function RichPasteNotice({ editor, pasted, illustrated, onClose }: Props)
   ];
 
   useEffect(() => {
-    const change = () => setLast(false);
+    // Pictures that arrive are part of the paste.
+    const change = ({ transaction }: EditorEvents['update']) => {
+      if (transaction.getMeta('addToHistory') !== false) setLast(false);
+    };
     editor.on('update', change);
     return () => void editor.off('update', change);
   }, [editor]);

@@ -167,6 +167,76 @@ describe('pictures that come while somebody goes on', () => {
     },
   );
 
+  describe('within a pasted text', () => {
+    const data = (alt: string) => `<img alt="${alt}" src="data:image/png;base64,AAAA">`;
+    const alpha = `<p>Alpha</p><p>${data('first')}</p><p>Be${data('second')}ta</p><p>Gamma</p>`;
+    /** Descriptions are as they were copied, addresses those of the answers. */
+    const arrived = '<p>Alpha</p><img alt="first" a><p>Be</p><img alt="second" b><p>ta</p><p>Gamma</p>';
+    const pictures = (text: HTMLElement) =>
+      editorOf(text)
+        .getHTML()
+        .replace(/<img[^>]*>/g, (image) => {
+          const [, alt] = / (alt="[^"]*")/.exec(image) ?? [];
+          const [, letter = '?'] = /pictures\/(.)/.exec(image) ?? [];
+          return `<img ${alt} ${letter}>`;
+        });
+
+    test('[A-15] they stand where they were copied, with their descriptions, and go and come with the paste', async () => {
+      const text = await openWith('<p></p>');
+      await paste(text, alpha);
+      await waitFor(() => expect(pictures(text)).toBe(arrived));
+      expect(screen.queryByRole('alert')).toBeNull();
+      await act(async () => void editorOf(text).commands.undo());
+      expect(pictures(text)).toBe('<p></p>');
+      await act(async () => void editorOf(text).commands.redo());
+      expect(pictures(text)).toBe(arrived);
+      expect(api.callsOf('POST /pictures')).toHaveLength(2);
+    });
+
+    test('[A-15] first and last in it they go with it, too, and the notice takes it back', async () => {
+      const text = await openWith('<p>x</p>');
+      await select(text, 2);
+      await paste(text, `${data('')}<p>5 <font face="Symbol">m</font>g</p>${data('')}`);
+      await waitFor(() => expect(written(text)).toBe('<p>x</p>[a]<p>5 µg</p>[b]'));
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo pasting' })));
+      expect(written(text)).toBe('<p>x</p>');
+    });
+
+    test('[A-15] what is written meanwhile stays, and is taken back before the paste', async () => {
+      const text = await openWith('<p></p>');
+      const arrive = api.hold('POST /pictures');
+      await paste(text, alpha);
+      await act(async () => void editorOf(text).commands.insertContent('!'));
+      await act(async () => arrive());
+      await waitFor(() => expect(pictures(text)).toBe(arrived.replace('Gamma', 'Gamma!')));
+      await act(async () => void editorOf(text).commands.undo());
+      expect(pictures(text)).toBe(arrived);
+    });
+
+    test('[A-15] those that are taken back before they arrive do not come, and are there again by Redo', async () => {
+      const text = await openWith('<p></p>');
+      const arrive = api.hold('POST /pictures');
+      await paste(text, alpha);
+      await act(async () => void editorOf(text).commands.undo());
+      expect(pictures(text)).toBe('<p></p>');
+      await act(async () => arrive());
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      expect(pictures(text)).toBe('<p></p>');
+      await act(async () => void editorOf(text).commands.redo());
+      // The second one was no longer uploaded.
+      expect(pictures(text)).toBe(arrived.replace('<p>Be</p><img alt="second" b>', '<p>Be</p>'));
+    });
+
+    test('[A-15] one that cannot be taken leaves its place, and says why', async () => {
+      const text = await openWith('<p></p>');
+      await paste(text, alpha.replace('image/png', 'image/svg+xml'));
+      expect(await screen.findByRole('alert')).toBeVisible();
+      await waitFor(() =>
+        expect(pictures(text)).toBe(arrived.replace('<img alt="first" a>', '').replace(' b>', ' a>')),
+      );
+    });
+  });
+
   test('[A-15] a video replaces nothing that is selected, and the next letter does not replace it', async () => {
     const player = '<iframe src="https://player.vimeo.com/video/1?dnt=1" allowfullscreen="" loading="lazy"></iframe>';
     const text = await openWith(`${cells}<p>children</p>`);

@@ -15,7 +15,7 @@ import { isSelected } from './behind-media.ts';
 import type { Panel } from './controls.ts';
 import { illustratedFormats, textFormats } from './formats.ts';
 import { LinkPanel } from './link.panel.tsx';
-import { cleanPasted, type Pasted } from './pasted-html.ts';
+import { cleanPasted, type Pasted, type PastedPicture } from './pasted-html.ts';
 import { PicturePanel } from './picture.panel.tsx';
 import { RichPasteNotice } from './rich-paste-notice.tsx';
 import classes from './rich-text-editor.module.css';
@@ -76,7 +76,7 @@ export default function RichTextArea(props: Props) {
     ...(rest.lang && { lang: rest.lang }),
     ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
   });
-  const latest = useLatest({ press, takePictures, upload });
+  const latest = useLatest({ press, takePictures, fill, upload });
   // Other options than at the last rendering, by identity, would be set anew at every key.
   const [editorProps] = useState(() => ({
     attributes: () => attributes.current,
@@ -90,13 +90,21 @@ export default function RichTextArea(props: Props) {
     },
     handleDrop: (_: unknown, { dataTransfer, clientX: left, clientY: top }: DragEvent, __: unknown, moved: boolean) =>
       !moved && latest.current.takePictures(dataTransfer, { left, top }),
-    transformPastedHTML: (html: string, view: EditorView) => {
+    transformPasted: (slice: Slice, view: EditorView) => {
+      const close = () => view.dispatch(closeHistory(view.state.tr));
       // The editor takes back together what is done within half a second; a paste is taken back alone.
-      view.dispatch(closeHistory(view.state.tr));
+      close();
+      queueMicrotask(close);
+      return slice;
+    },
+    transformPastedHTML: (html: string) => {
       const pasted = cleanPasted(html);
       // Once the text stands where it was pasted.
       queueMicrotask(() => tell(pasted));
-      if (illustrated && pasted.pictures.length > 0) queueMicrotask(() => latest.current.takePictures(pasted));
+      const pictures = illustrated ? pasted.pictures : [];
+      if (pictures.length > 0 && pasted.html) queueMicrotask(() => latest.current.fill(pictures));
+      else if (pictures.length > 0)
+        queueMicrotask(() => latest.current.takePictures({ pictures: pictures.map(({ file }) => file) }));
       else if (illustrated && pasted.isMissingPictures) queueMicrotask(() => latest.current.upload.tellMissing());
       return pasted.html;
     },
@@ -131,8 +139,12 @@ export default function RichTextArea(props: Props) {
   function takePictures(from: Pictures | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
     if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, { at, replaces: from?.replaces });
-    else if (given.length > 0) tell({ ...cleanPasted(''), pictures: given });
+    else if (given.length > 0) tell({ ...cleanPasted(''), pictures: given.map((file) => ({ file, mark: '' })) });
     return given.length > 0;
+  }
+
+  function fill(pictures: readonly PastedPicture[]) {
+    void upload.fill(editor as Editor, pictures);
   }
 
   function tell(what: Pasted) {

@@ -8,6 +8,8 @@ import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { BeginUpload } from '../pending-uploads.ts';
 import { pictureFault } from '../picture-file.ts';
 import { rangeBehind } from './behind-media.ts';
+import type { PastedPicture } from './pasted-html.ts';
+import { isPending, settlePending } from './pending-pictures.ts';
 import type { InsertedPicture } from './picture.format.ts';
 
 export interface Point {
@@ -27,6 +29,8 @@ interface PictureUpload {
   isAllowed: () => boolean;
   /** Uploads pictures and puts them where the cursor is now, one behind the other, whatever is written or selected meanwhile. */
   insert: (editor: Editor, files: readonly File[], where?: Where) => Promise<void>;
+  /** Uploads pictures of a pasted text, which are pending in it. Those that are deleted meanwhile are not. */
+  fill: (editor: Editor, pictures: readonly PastedPicture[]) => Promise<void>;
   /** Says that pictures did not come in, as they stand elsewhere. */
   tellMissing: () => void;
   /** Waits no longer for what is uploaded. */
@@ -57,21 +61,32 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   // Nobody waits for what goes with its editor.
   useEffect(() => stop, [stop]);
 
-  async function insertOne(editor: Editor, file: File, place: Place, signal: AbortSignal) {
+  /** Says why where nothing comes of it. */
+  async function uploadOne(file: File, signal: AbortSignal): Promise<Picture | null> {
     const fault = pictureFault(file);
     if (fault) {
       setFailure(t(`picture.${fault}`, { megabytes: largestUploadMegabytes }));
-      return;
+      return null;
     }
     const body = new FormData();
     body.append('image', file);
     try {
-      const picture = await call('POST /pictures', { body, onUpload: setUploaded, signal });
-      if (editor.isDestroyed) return;
-      if (place.insert(picture)) onInserted();
+      return await call('POST /pictures', { body, onUpload: setUploaded, signal });
     } catch (error) {
       setFailure(signal.aborted ? t('richText.pictureStopped') : failureOf(error, 'update'));
+      return null;
     }
+  }
+
+  async function whileUploading(uploadAll: (signal: AbortSignal) => Promise<void>) {
+    const end = begin();
+    const upload = new AbortController();
+    underWay.add(upload);
+    setUploaded(0);
+    await uploadAll(upload.signal);
+    underWay.delete(upload);
+    if (underWay.size === 0) setUploaded(null);
+    end();
   }
 
   return {
@@ -85,15 +100,24 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
       const dropped = at && editor.view.posAtCoords(at)?.pos;
       if (dropped !== undefined) editor.commands.setTextSelection(dropped);
       const place = placeIn(editor, replaces);
-      const end = begin();
-      const upload = new AbortController();
-      underWay.add(upload);
-      setUploaded(0);
-      for (const file of files) if (!upload.signal.aborted) await insertOne(editor, file, place, upload.signal);
+      await whileUploading(async (signal) => {
+        for (const file of files) {
+          const picture = signal.aborted ? null : await uploadOne(file, signal);
+          if (picture && !editor.isDestroyed && place.insert(picture)) onInserted();
+        }
+      });
       place.leave();
-      underWay.delete(upload);
-      if (underWay.size === 0) setUploaded(null);
-      end();
+    },
+    fill: async (editor, pictures) => {
+      if (!isAllowed()) for (const { mark } of pictures) settlePending(editor, mark, null);
+      else
+        await whileUploading(async (signal) => {
+          for (const { mark, file } of pictures) {
+            const isWanted = !signal.aborted && isPending(editor, mark);
+            const picture = isWanted ? await uploadOne(file, signal) : null;
+            if (!editor.isDestroyed) settlePending(editor, mark, picture);
+          }
+        });
     },
   };
 }
