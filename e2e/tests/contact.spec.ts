@@ -66,7 +66,7 @@ test.describe('[P-11] [S-07] the contact form in Macedonian, by keyboard', () =>
   });
 });
 
-test('[N-04] [P-11] what was typed outlives the choice of the other language, before hydration, too', async ({
+test('[N-04] [P-11] what was typed outlives its document and the choice of the other language, before hydration, too', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -77,6 +77,9 @@ test('[N-04] [P-11] what was typed outlives the choice of the other language, be
   await page.goto('/contacts');
   await main.getByRole('textbox', { name: 'Name' }).fill(message.name);
   await main.getByRole('textbox', { name: 'Message' }).fill(message.text);
+  await page.goto('/history');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue(message.name);
   await choose(/^Language/, 'Македонски');
   await expect(main.getByRole('textbox', { name: 'Порака' })).toHaveValue(message.text);
   await expect(main.getByRole('textbox', { name: 'Име' })).toHaveValue(message.name);

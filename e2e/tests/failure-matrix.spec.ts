@@ -202,7 +202,7 @@ for (const [index, { what, faults }] of tried(publicCases).entries()) {
   }) => {
     const remote = await RemoteFaults.of('remote-public');
     const wrong = await faults(remote);
-    expect(await (await fetch(`${broken.site.url}/contacts`)).text()).toMatch(/<h1[^>]*>Contacts/);
+    await expect.poll(async () => (await fetch(`${broken.site.url}/contacts`)).text()).toMatch(/<h1[^>]*>Contacts/);
     await broken.break('public', wrong, manifestIn(wrong, remote.manifest));
     await context.addCookies([{ name: 'lang', value: language, url: broken.site.url }]);
     await page.goto(`${broken.site.url}/contacts`, { waitUntil: 'domcontentloaded' });
@@ -249,20 +249,23 @@ for (const [index, { what, faults }] of tried(publicCases).entries()) {
   });
 }
 
-test('[I-09] [I-05] a page that the server has rendered, its host hangs: it stays, with a notice, and a retry is a new document', async ({
+test('[I-09] [I-05] [P-11] a page that the server has rendered, its host hangs: it stays, with a notice, and a retry is a new document, with what was typed', async ({
   page,
 }) => {
   const remote = await RemoteFaults.of('remote-public');
   await broken.break('public', remote.at(remote.container, 'never'), remote.manifest);
   await page.clock.install();
-  await page.goto(`${broken.site.url}/about`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${broken.site.url}/contacts`, { waitUntil: 'domcontentloaded' });
   await markPage(page);
   const notice = page.getByRole('complementary', { name: en.failure.title });
   await expect(async () => {
     await page.clock.fastForward(remoteTimeoutMs);
     await expect(notice).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await main.getByRole('textbox', { name: 'Message' }).fill('Good morning');
 
   broken.cureForNewRequests('public');
   await notice.getByRole('button', { name: en.failure.retry }).click();
@@ -270,6 +273,8 @@ test('[I-09] [I-05] a page that the server has rendered, its host hangs: it stay
   // The page's clock is the test's, and so are its performance marks.
   await expect(page.locator(`html[data-${hydratedMark}]`)).toBeAttached();
   expect(await isMarked(page)).toBe(false);
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Good morning');
 });
 
 test('[I-05] a component that throws while a rendered page is hydrated: the page stays, with a notice, and a retry is enough', async ({

@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@varda/contract/language';
 import { createQueryClient } from '@varda/platform/query';
+import { storeTypedMessage } from '@varda/platform/storage/typed-messages';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+afterEach(() => sessionStorage.clear());
 
 async function writeAndSend(answer: (request: Request) => unknown) {
   answerCalls((_url, request) => answer(request));
@@ -89,32 +92,42 @@ test('[P-11] who comes back from another page finds what they have typed, until 
   second.unmount();
   visit();
   expect(field(/Name/)).toHaveValue('');
+  expect(field(/Message/)).toHaveValue('I am applying.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-describe('over the reload in another language', () => {
-  let leave: () => void;
+test.each([
+  ['taken', () => ({ done: true }), 'Your message has been sent successfully!', ''],
+  ['not taken', () => refusal(500, {}), 'Failed to send the message. Please try again.', 'Hello'],
+])('[P-11] who is on another page when a message is %s is told so on coming back', async (_, answer, text, left) => {
+  const queryClient = createQueryClient();
+  const answered = Promise.withResolvers<unknown>();
+  answerCalls(() => answered.promise);
+  const visit = () => renderSite(<ContactForm />, { queryClient });
+  const first = visit();
+  await userEvent.type(field(/Message/), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  first.unmount();
+  const during = visit();
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  during.unmount();
+  answered.resolve(answer());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 
-  beforeEach(() => {
-    // Only of this test's page: those of the others are there for as long as the window is.
-    const listening = jest.spyOn(window, 'addEventListener');
-    leave = () => {
-      for (const [type, listener] of listening.mock.calls) if (type === 'pagehide') (listener as () => void)();
-    };
-  });
-  afterEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  visit();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field(/Message/)).toHaveValue(left);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+});
 
+describe('over another document of the tab', () => {
   const visit = (language: Language, message = '') =>
     renderSite(<ContactForm message={message} />, { language, path: '/careers/1' });
 
-  test('[N-04] [P-11] what was typed is there again, behind the beginning of that language, and stored no longer', async () => {
+  test('[N-04] [P-11] what was typed is there again, behind the beginning of that language, until it is emptied', async () => {
     const before = visit('en', 'I am applying.');
     await userEvent.type(field(/Name/), 'Ana');
     before.unmount();
-    localStorage.setItem('lang', 'mk');
-    leave();
 
     const elsewhere = renderSite(<ContactForm />, { language: 'mk', path: '/contacts' });
     expect(field(/Име/)).toHaveValue('');
@@ -123,6 +136,7 @@ describe('over the reload in another language', () => {
     visit('mk', 'Се пријавувам.');
     expect(field(/Име/)).toHaveValue('Ana');
     expect(field(/Порака/)).toHaveValue('Се пријавувам.');
+    await userEvent.clear(field(/Име/));
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -130,18 +144,18 @@ describe('over the reload in another language', () => {
     const before = visit('en', 'I am applying.');
     await userEvent.type(field(/Message/), ' Here is why.');
     before.unmount();
-    localStorage.setItem('lang', 'mk');
-    leave();
     visit('mk', 'Се пријавувам.');
     expect(field(/Порака/)).toHaveValue('I am applying. Here is why.');
   });
 
-  test('[P-11] nothing is stored of it when the page is left in its language', async () => {
+  test('[P-11] a document out of the back/forward cache shows what another one has made of it', async () => {
     visit('en');
+    await userEvent.type(field(/Name/), 'Ana');
     await userEvent.type(field(/Message/), 'Hello');
-    localStorage.setItem('lang', 'en');
-    leave();
-    expect(sessionStorage).toHaveLength(0);
+    storeTypedMessage('/careers/1', { name: 'Ana B.' });
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(field(/Name/)).toHaveValue('Ana B.');
+    expect(field(/Message/)).toHaveValue('');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { NewContactMessage } from '@varda/contract/contact-messages';
 import { call } from '@varda/platform/http';
 import { type QueryClient, queryOptions } from '@varda/platform/query';
+import type { TypedMessage } from './use-typed-message.ts';
 
 /** The blocks of the contact page, the newest first. */
 export const contactBlocks = queryOptions({
@@ -11,7 +12,7 @@ export const contactBlocks = queryOptions({
 
 /** A message that was sent without scripts: what was typed, and why it was not taken. Without an error it was. */
 export interface PostedMessage {
-  typed: Required<NewContactMessage>;
+  typed: TypedMessage;
   error: unknown;
 }
 

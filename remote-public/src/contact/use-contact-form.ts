@@ -1,17 +1,11 @@
-import { call, isApiError, messageOf } from '@varda/platform/http';
-import { useMutation, useQueryClient } from '@varda/platform/query';
+import { isApiError, messageOf } from '@varda/platform/http';
+import { useQueryClient } from '@varda/platform/query';
 import { useLocation } from '@varda/platform/router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { type PostedMessage, postedMessageKey } from './contact.queries.ts';
-import {
-  changedFields,
-  empty,
-  retainTypedMessages,
-  type TypedMessage,
-  takeMessage,
-  typedMessageKey,
-} from './typed-messages.ts';
+import { useSending } from './use-sending.ts';
+import { empty, type TypedMessage, useTypedMessage } from './use-typed-message.ts';
 
 const tooMany = 429;
 const noAnswer = 503;
@@ -24,64 +18,47 @@ export type ContactField = keyof typeof empty;
  * says field by field. `message` is what the message begins with.
  */
 export function useContactForm(message = '') {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const client = useQueryClient();
   const [posted, setPosted] = useState(() => client.getQueryData<PostedMessage>(postedMessageKey));
-  const [typed, setTyped] = useState(() =>
-    posted?.error
-      ? posted.typed
-      : (client.getQueryData<TypedMessage>(typedMessageKey(pathname, message)) ?? { ...empty, message }),
-  );
-  const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>(refusedFields(posted?.error));
-  const sending = useMutation({
-    mutationFn: (body: TypedMessage) => call('POST /contact', { body }),
-    onMutate: () => {
-      setPosted(undefined);
-      setFieldProblems({});
-    },
-    onSuccess: (_, sent) => {
-      const queryKey = typedMessageKey(pathname, message);
-      if (client.getQueryData(queryKey) === sent) client.removeQueries({ queryKey });
-      // What was typed while it was sent is the next message.
-      setTyped((now) => (now === sent ? empty : now));
-    },
-    onError: (error) => setFieldProblems(refusedFields(error)),
-  });
+  const [typed, setTyped] = useTypedMessage(pathname, message, posted?.error ? posted.typed : undefined);
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const sending = useSending(pathname);
+  const { status, variables: sent } = sending.state ?? {};
 
-  useEffect(() => retainTypedMessages(client, language), [client, language]);
   useEffect(() => {
-    const kept = takeMessage(pathname);
-    // What was typed since goes before it.
-    if (kept) setTyped((now) => ({ ...now, ...kept, ...changedFields(now, message) }));
-  }, [pathname, message]);
-  useEffect(() => {
-    if (typed !== empty) client.setQueryData(typedMessageKey(pathname, message), typed);
-  }, [client, message, pathname, typed]);
+    // What was typed while it was sent is the next message.
+    if (status === 'success') setTyped((now) => (isSame(now, sent) ? empty : now));
+  }, [status, sent, setTyped]);
 
   // It is told once, and not again to somebody who comes back to the page.
   useEffect(() => client.removeQueries({ queryKey: postedMessageKey }), [client]);
 
-  const error = sending.error ?? posted?.error;
+  const error = sending.state?.error ?? posted?.error;
+  const problems = Object.entries(refusedFields(error)).filter(([field]) => !mended.includes(field));
 
   function type(field: ContactField, value: string) {
     setTyped((before) => ({ ...before, [field]: value }));
-    setFieldProblems(({ [field]: _mended, ...others }) => others);
-    if (sending.isSuccess) sending.reset();
+    setMended((before) => [...before, field]);
+    if (status === 'success') sending.forget();
     if (posted && !posted.error) setPosted(undefined);
   }
 
   return {
     typed,
     type,
-    fieldProblems,
-    isSending: sending.isPending,
-    isSent: sending.isSuccess || (posted !== undefined && !posted.error),
+    fieldProblems: Object.fromEntries(problems) as Readonly<Record<string, string>>,
+    isSending: status === 'pending',
+    isSent: status === 'success' || (posted !== undefined && !posted.error),
     problem: error ? problemOf(error) : null,
     /** Status of the answer to a form that was sent without scripts and not taken. */
     refusal: posted?.error ? statusOf(posted.error) : null,
     send: () => {
-      if (!sending.isPending) sending.mutate(typed);
+      if (status === 'pending') return;
+      setPosted(undefined);
+      setMended([]);
+      sending.send(typed);
     },
   };
 
@@ -90,6 +67,10 @@ export function useContactForm(message = '') {
     if (isApiError(error) && error.status === tooMany) return messageOf(error, t('contacts.notSent'));
     return Object.keys(refusedFields(error)).length > 0 ? null : t('contacts.notSent');
   }
+}
+
+function isSame(typed: TypedMessage, sent: TypedMessage | undefined): boolean {
+  return JSON.stringify(typed) === JSON.stringify(sent);
 }
 
 function statusOf(error: unknown): number {

@@ -15,6 +15,7 @@ import { reportVitals } from '../vitals/report-vitals.ts';
 import { beforeHydration } from './bootstrap/before-hydration.ts';
 import { carryChangedFields } from './bootstrap/changed-fields.ts';
 import { restoreFirstScroll } from './bootstrap/first-scroll.ts';
+import { storePaintedMessages } from './bootstrap/painted-messages.ts';
 import { dropQueuedEvents, takeQueuedEvents } from './bootstrap/queued-events.ts';
 import { type Opened, RequestedPage } from './bootstrap/requested-page.ts';
 import { endSearchAhead } from './bootstrap/search-ahead.ts';
@@ -30,12 +31,14 @@ const headOfPage =
 export async function startSite(): Promise<void> {
   endSearchAhead();
   const { config, root } = readDocument();
+  const endStoring = storePaintedMessages(root);
   const shell = await startShell(config);
   await yieldToMain();
   const router = withViewTransitions(createBrowserRouter(siteRoutes(shell)));
   const app = (onReady: () => void) => {
     const ready = () => {
       onReady();
+      endStoring();
       if (isRetried) focusPage();
       markHydrated();
     };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import notice from '../../notice/notice.module.css';
+import { storePaintedMessages } from '../../site/bootstrap/painted-messages.ts';
 import { useTexts } from '../../texts/texts.ts';
 
 interface Props {
@@ -18,7 +19,11 @@ export function PaintedPage({ painted, onRetry, retrying }: Props) {
   // Screen readers read out what changes in an element that they know of.
   const [message, setMessage] = useState('');
 
-  useLayoutEffect(() => page.current?.replaceChildren(painted.cloneNode(true)), [painted]);
+  useLayoutEffect(() => {
+    if (!page.current) return;
+    page.current.replaceChildren(painted.cloneNode(true));
+    return storePaintedMessages(page.current);
+  }, [painted]);
   useEffect(() => setMessage(t(retrying ? 'failure.retrying' : 'failure.scripts')), [t, retrying]);
 
   return (
