@@ -69,7 +69,7 @@ export class ReleaseDesk {
 
 /** Of the running site that the environment names. */
 export function siteOrigin(): string {
-  return process.env.RELEASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${portsFromEnvironment().shell}`;
+  return process.env.RELEASE_URL?.replace(/\/+$/, '') || `http://localhost:${portsFromEnvironment().shell}`;
 }
 
 /**

@@ -14,14 +14,19 @@ export const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.j
 
 /** The data folder of the environment, made if need be. Throws when it cannot be used. */
 export async function dataFolder(): Promise<string> {
-  const folder = path.resolve(root, process.env.DATA_DIR ?? '.data');
+  const folder = folderNamed('DATA_DIR', '.data');
   await usableFolder(folder);
   return folder;
 }
 
+/** The folder that a variable names, else another one. An empty variable counts as one that is not set. */
+export function folderNamed(variable: 'DATA_DIR' | 'RELEASES_DIR', otherwise: string): string {
+  return path.resolve(root, process.env[variable] || otherwise);
+}
+
 /** Where the released versions of all remotes are: those of a remote below its name. */
 export function releasesFolder(dataDir: string): string {
-  return process.env.RELEASES_DIR ? path.resolve(root, process.env.RELEASES_DIR) : path.join(dataDir, 'releases');
+  return folderNamed('RELEASES_DIR', path.join(dataDir, 'releases'));
 }
 
 export interface SiteOptions {

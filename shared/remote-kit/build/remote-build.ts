@@ -128,7 +128,7 @@ function standaloneBuild(root: string, declaration: RemoteDeclaration): RsbuildC
     html: { title: declaration.name },
     // Compiling a page when it is first opened updates what runs by then, which fails where somebody clicks on meanwhile.
     dev: { lazyCompilation: false },
-    server: { printUrls: true, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' } },
+    server: { printUrls: true, proxy: { '/api': process.env.API_URL || 'http://127.0.0.1:4000' } },
   });
 }
 
