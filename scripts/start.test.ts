@@ -186,18 +186,26 @@ test('[I-07] what ends is started again while the others go on, one can be resta
   assert.equal((await fetch(`http://127.0.0.1:${ports.shell}/about`)).status, 200);
   assert.match(restart('blog'), /There is no service blog. There are: shell, /);
 
+  // As whoever closes the terminal does: what is said from now on cannot be written.
+  for (const stream of [started.child.stdout, started.child.stderr]) stream?.destroy();
+  for (const _ of ['one line is lost', 'so is the next one']) {
+    const ended = pidOf(started, 'api/server.ts');
+    process.kill(ended, 'SIGKILL');
+    await until(() => ![0, ended].includes(pidOf(started, 'api/server.ts')), 'The api is not started again');
+  }
+
   started.child.kill('SIGKILL');
   await once(started.child, 'exit');
-  const deadline = performance.now() + 10_000;
-  while ((await busyPorts(ports)).length > 0) {
-    assert.ok(performance.now() < deadline, 'Services are still there');
-    await moment();
-  }
+  await until(async () => (await busyPorts(ports)).length === 0, 'Services are still there');
   assert.match(restart('shell'), /No site runs on .*data: npm start starts one/);
 });
 
-function moment() {
-  return setTimeout(50);
+async function until(isReached: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (!(await isReached())) {
+    assert.ok(performance.now() < deadline, otherwise);
+    await setTimeout(50);
+  }
 }
 
 /** Of the service of a site that runs a script. */

@@ -18,6 +18,9 @@ interface Options {
  * @returns the site; if it is not up, null: the process has been given its exit code and the reason has been printed
  */
 export async function runSite(options: Options = {}): Promise<Site | null> {
+  // Whoever reads along may go away, as a terminal that is closed (`EIO`) or `npm start | tee` (`EPIPE`): without listeners the next
+  // line would end the site.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     return await start(options);
   } catch (error) {
