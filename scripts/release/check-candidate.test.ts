@@ -7,6 +7,7 @@ import { integrityOf } from '@varda/platform/federation/integrity';
 import type { BuiltManifest } from '@varda/platform/federation/manifest';
 import { platformFile } from '@varda/platform/federation/platform-file';
 import { checkCandidate } from './check-candidate.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { sampleManifest } from './manifest.fixture.ts';
 
 const files: Record<string, string> = {
@@ -74,6 +75,19 @@ test('[F-06] a host that does not answer is named', async () => {
   const silent = 'http://127.0.0.1:1';
   const [problem] = await checkCandidate({ manifest, integrity: integrityOf('') }, silent, origin);
   assert.equal(problem, `${silent}/entry.js is not answered: is the remote’s host up?`);
+});
+
+test('[F-02] a host that says nothing, or stops in the middle of a file, holds up no release for ever, and is named', async (t) => {
+  const silent = createServer((request, response) => {
+    if (request.url === '/half') response.writeHead(200).write('half');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  t.after(() => silent.close() && silent.closeAllConnections());
+  const { port } = silent.address() as AddressInfo;
+  for (const file of ['none', 'half']) {
+    const url = `http://127.0.0.1:${port}/${file}`;
+    await assert.rejects(fetchWhole(url, {}, 100), { message: `${url} has not been answered within 0.1 s` });
+  }
 });
 
 test('[F-06] a part for the server that is not there is refused', async () => {

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import type { BuiltManifest, RemoteManifest } from '@varda/platform/federation/manifest';
 import { type PlatformFile, platformDescription, platformFile } from '@varda/platform/federation/platform-file';
-import type { Candidate } from './stored-releases.ts';
+import { fetchWhole } from './fetch-whole.ts';
+import { type Candidate, parsedJson } from './stored-releases.ts';
 
 /** Most that the heaviest page of a remote may bring, in bytes of brotli. */
 const largestPage = 250_000;
@@ -30,8 +31,9 @@ export async function checkCandidate({ manifest }: Candidate, url: string, shell
  * @throws Error if none answers there
  */
 export async function livePlatform(shell: string): Promise<PlatformFile> {
-  const answer = await fetch(`${shell}/${platformFile}`);
-  const { data } = platformDescription.safeParse(await answer.json().catch(() => null));
+  const { status, content } = await fetchWhole(`${shell}/${platformFile}`);
+  if (!status) throw new Error(`${shell} does not answer. Is it RELEASE_URL, and is the shell up?`);
+  const { data } = platformDescription.safeParse(parsedJson(String(content)));
   if (!data)
     throw new Error(`${shell} is not the address of a shell, which answers at /${platformFile}. Is it RELEASE_URL?`);
   return data;
@@ -72,15 +74,14 @@ function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, numbe
 async function checkFile(url: string, [file, integrity]: [string, string]) {
   // Packed as browsers ask for it: a host may keep what it sends them in files beside the others.
   const headers = { origin: 'https://shell.example', 'accept-encoding': 'br' };
-  const response = await fetch(`${url}/${file}`, { headers }).catch(() => null);
-  if (!response) return { file, size: 0, problem: `${url}/${file} is not answered: is the remote’s host up?` };
-  if (!response.ok) return { file, size: 0, problem: `${file} is answered with ${response.status}` };
-  const content = await response.arrayBuffer().then(Buffer.from, () => null);
+  const { status, headers: answered, content } = await fetchWhole(`${url}/${file}`, headers);
+  if (!status) return { file, size: 0, problem: `${url}/${file} is not answered: is the remote’s host up?` };
+  if (status !== 200) return { file, size: 0, problem: `${file} is answered with ${status}` };
   if (!content) return { file, size: 0, problem: `${file} breaks off, or cannot be unpacked` };
   const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
   if (integrityOf(content) !== integrity)
     return { file, size, problem: `${file} is served with other content than was built` };
-  if (!response.headers.get('access-control-allow-origin'))
+  if (!answered.get('access-control-allow-origin'))
     return { file, size, problem: `${file} is served without Access-Control-Allow-Origin` };
   return { file, size, problem: null };
 }

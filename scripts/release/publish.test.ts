@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import files, { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import disk from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -245,7 +246,9 @@ test('[F-02] an old version that is removed in part is not there any more', asyn
   await build('dist', older);
   const releases = path.join(folder, 'releases');
   await storeBuild(path.join(folder, 'dist'), releases, older);
-  context.mock.method(files, 'rm', () => Promise.reject(new Error('killed')));
+  context.mock.method(disk, 'rmSync', () => {
+    throw new Error('killed');
+  });
   syncBuiltinESMExports();
   try {
     await assert.rejects(dropOldBuilds(releases, { keep: 0, inUse: [], newestFirst: [older] }), /killed/);
@@ -268,6 +271,20 @@ test('[F-02] a build that is refused stays in no folder, unless it was released 
   await build('dist', newer);
   await assert.rejects(release('live'), refused);
   assert.deepEqual(await readdir(path.join(folder, 'releases')), [older]);
+});
+
+test('[F-02] a build of another remote is refused', async () => {
+  await build('dist', newer);
+  await writeFile(path.join(folder, 'dist/remote.json'), JSON.stringify({ ...sampleManifest, name: 'blog' }));
+  await assert.rejects(releaseStored(), /public 0123456789ab is refused:\n {2}it is a build of blog$/);
+  assert.deepEqual([live, published], [null, []]);
+});
+
+test('[F-02] a build whose check breaks off stays in no folder', async () => {
+  await build('dist', newer);
+  isApi = true;
+  await assert.rejects(release('live'), /is not the address of a shell/);
+  assert.deepEqual(await readdir(path.join(folder, 'releases')), []);
 });
 
 test('[F-02] what the desk refuses is said with the field that is wrong', async () => {

@@ -48,24 +48,21 @@ interface Options {
 export async function publish({ remote, from, origin, desk, aim, keep, browser }: Options): Promise<void> {
   const { url, live } = await desk.remote(remote);
   const candidate = await candidateFrom(from, new URL(url, origin).href.replace(/\/$/, ''));
-  const { version, contract } = candidate.manifest;
+  const { name, version, contract } = candidate.manifest;
   if (typeof aim === 'object' && version === live)
     throw new Error(`${remote} ${version} is live: everybody is served it. A canary is of another version`);
   console.log(`${remote} ${version} ${'build' in from ? 'stored' : 'found'}`);
 
   const build = new URL(`${url}/${version}`, origin).href;
-  const refuse = async (problems: readonly string[]) => {
-    if (problems.length === 0) return;
-    const { releases } = await desk.remote(remote);
-    // What is no release is served to nobody, and no later release removes it.
-    if ('build' in from && !releases.some((release) => release.version === version))
-      await dropBuild(from.releases, version);
-    throw new Error([`${remote} ${version} is refused:`, ...problems].join('\n  '));
+  const refuse = (problems: readonly string[]) => {
+    if (problems.length > 0) throw new Error([`${remote} ${version} is refused:`, ...problems].join('\n  '));
   };
-  await refuse(await checkCandidate(candidate, build, origin));
-  await refuse(
-    await tryCandidate({ manifest: candidate.manifest, build, origin, browser: browser ? browserPath() : null }),
-  );
+  await orDropped({ remote, from, desk, version }, async () => {
+    if (name !== remote) refuse([`it is a build of ${name}`]);
+    refuse(await checkCandidate(candidate, build, origin));
+    const executable = browser ? browserPath() : null;
+    refuse(await tryCandidate({ manifest: candidate.manifest, build, origin, browser: executable }));
+  });
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   console.log(`${remote} ${version} checked${browser ? '' : ', but for the browser'}`);
 
@@ -85,6 +82,29 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   // Pages that are open have the version before, and a rollback leads to it.
   const inUse = [now.live, liveBefore(now), now.canary?.version, version];
   await dropOldBuilds(from.releases, { keep, newestFirst, inUse });
+}
+
+/**
+ * Checks a build that has been stored. However that ends, Ctrl-C included, what does not come to a release is not kept: it is served to
+ * nobody, and no later release removes it.
+ */
+async function orDropped(
+  { remote, from, desk, version }: Pick<Options, 'remote' | 'from' | 'desk'> & { version: string },
+  check: () => Promise<void>,
+): Promise<void> {
+  const isReleased = async () => (await desk.remote(remote)).releases.some((release) => release.version === version);
+  if ('stored' in from || (await isReleased())) return check();
+  const drop = () => dropBuild(from.releases, version);
+  process.once('exit', drop);
+  try {
+    await check();
+  } catch (error) {
+    // Another checkout may have released the same build meanwhile.
+    if (!(await isReleased().catch(() => false))) drop();
+    throw error;
+  } finally {
+    process.off('exit', drop);
+  }
 }
 
 /** @param host where the remote is served */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import { type BuiltManifest, builtManifest } from '@varda/platform/federation/manifest';
 import { removeLeftovers } from '@varda/server/remove-leftovers';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** A build with what identifies it. */
 export interface Candidate {
@@ -11,9 +13,6 @@ export interface Candidate {
   /** Of `remote.json`. */
   integrity: string;
 }
-
-/** Longest wait for a host, in milliseconds. */
-const timeoutMs = 10_000;
 
 /**
  * @param folder of a finished build
@@ -32,19 +31,20 @@ export async function readCandidate(folder: string): Promise<Candidate> {
  * @throws Error when no build is served there
  */
 export async function fetchCandidate(url: string): Promise<Candidate> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
-  if (!response?.ok) throw new Error(`There is no build of a remote at ${url} (${response?.status ?? 'no answer'})`);
-  return candidateOf(await response.text(), url);
+  const { status, content } = await fetchWhole(url);
+  if (status !== 200 || !content) throw new Error(`There is no build of a remote at ${url} (${status ?? 'no answer'})`);
+  return candidateOf(content.toString(), url);
 }
 
 function candidateOf(text: string, from: string): Candidate {
-  const read = builtManifest.safeParse(parsed(text));
+  const read = builtManifest.safeParse(parsedJson(text));
   if (read.success) return { manifest: read.data, integrity: integrityOf(text) };
   const mistakes = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'all of it'}: ${issue.message}`);
   throw new Error([`${from} does not fit its schema (docs/other-bundlers.md):`, ...mistakes].join('\n'));
 }
 
-function parsed(json: string): unknown {
+/** Nothing, if it is none. */
+export function parsedJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -102,14 +102,14 @@ export async function dropOldBuilds(
   const stored = (await readdir(releases)).filter((name) => newestFirst.includes(name));
   const old = newestFirst.filter((version) => stored.includes(version)).slice(keep);
   const dropped = old.filter((version) => !inUse.includes(version));
-  await Promise.all(dropped.map((version) => dropBuild(releases, version)));
+  for (const version of dropped) dropBuild(releases, version);
   return dropped;
 }
 
-/** Removes a stored version. */
-export async function dropBuild(releases: string, version: string): Promise<void> {
+/** Removes a stored version; in one go, as a process that ends waits for nothing. */
+export function dropBuild(releases: string, version: string): void {
   // It gives up its name first: a part of it would pass for the version, and be left alone by a later release of that.
   const nameless = path.join(releases, `.${version}-${randomUUID()}`);
-  await rename(path.join(releases, version), nameless);
-  await rm(nameless, { recursive: true, force: true });
+  renameSync(path.join(releases, version), nameless);
+  rmSync(nameless, { recursive: true, force: true });
 }

@@ -3,15 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { emptyRoot } from '@varda/platform/federation/shell-config';
+import { findBrowser } from '../testing/browser.ts';
+import { sampleManifest } from './manifest.fixture.ts';
 import type { TrialAddress } from './trial-addresses.ts';
-import { sitemapOf, tryOnServer } from './try-candidate.ts';
+import { sitemapOf, tryInBrowser, tryOnServer } from './try-candidate.ts';
 
 /** The running site and the shell of a trial in one, by address the status that it answers with. */
 let status: Record<string, number>;
 let origin: string;
+const bodies: Record<string, string> = {
+  '/sitemap.xml': '<sitemapindex/>',
+  '/sitemap-1.xml': '<urlset/>',
+  '/endless?lang=en': '<script>addEventListener("load", () => setTimeout(() => { for (;;); }))</script>',
+};
 const server = createServer(({ url = '' }, response) => {
-  const body = url === '/sitemap.xml' ? '<sitemapindex/>' : url === '/sitemap-1.xml' ? '<urlset/>' : emptyRoot;
-  response.writeHead(status[url] ?? 404).end(body);
+  response.writeHead(status[url] ?? 404, { 'content-type': 'text/html' }).end(bodies[url] ?? emptyRoot);
 });
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,4 +52,14 @@ test('[F-02] a page that cannot be rendered while the site is away is no fault o
   assert.deepEqual(await tried(), ['/about?lang=en cannot be rendered on the server']);
   status['/sitemap.xml'] = 503;
   await assert.rejects(tried(), /The site does not answer/);
+});
+
+test('[F-02] a page whose code never ends in the browser is refused, and the browser ends', async (t) => {
+  const browser = findBrowser();
+  if (!browser) return t.skip('no Chromium was found and none could be installed');
+  status['/endless?lang=en'] = 200;
+  const endless: TrialAddress = { address: '/endless?lang=en', language: 'en', status: 200 };
+  assert.deepEqual(await tryInBrowser(browser, sampleManifest, { shell: origin, origin }, [endless], 1_500), [
+    '/endless?lang=en has not answered the browser within 1.5 s: does its code end?',
+  ]);
 });

@@ -12,6 +12,9 @@ import { type TrialShell, withTrialShell } from './trial-shell.ts';
 /** Longest wait for a page in a browser, in milliseconds. */
 const timeoutMs = 20_000;
 
+/** Longest look at a page, in milliseconds. One whose code never ends answers nothing, and most questions to it have no limit. */
+const mostPerPage = 120_000;
+
 /** How often a page is asked for that the server did not render: the api may have been slow. */
 const attempts = 3;
 
@@ -91,26 +94,43 @@ async function renderedProblem(shell: string, { address, language, status }: Tri
   return null;
 }
 
-async function tryInBrowser(
+export async function tryInBrowser(
   executablePath: string,
   manifest: RemoteManifest,
   { shell, origin }: { shell: string; origin: string },
   addresses: readonly TrialAddress[],
+  limit = mostPerPage,
 ): Promise<string[]> {
   // Its own answer to Ctrl-C would end the process before the session at the desk is ended; it ends with the process either way.
   const options = { executablePath, args: chromiumArguments, handleSIGINT: false, handleSIGTERM: false };
-  const browser = await chromium.launch(options);
+  const server = await chromium.launchServer(options);
   try {
+    const browser = await chromium.connect(server.wsEndpoint());
     const problems: string[] = [];
-    for (const address of addresses) {
-      const found = await tryPage(browser, manifest, shell, address);
+    for (const trial of addresses) {
+      const found = await withinLimit(tryPage(browser, manifest, shell, trial), limit);
+      if (found === null)
+        return [
+          ...problems,
+          `${trial.address} has not answered the browser within ${limit / 1000} s: does its code end?`,
+        ];
       if (found.length > 0) await sitemapOf(origin);
       problems.push(...found);
     }
     return problems;
   } finally {
-    await browser.close();
+    // A page whose code never ends would hold up a close.
+    await server.kill();
   }
+}
+
+/** Null for what takes longer. */
+async function withinLimit<T>(work: Promise<T>, limit: number): Promise<T | null> {
+  // What comes of it later, as the browser ends, is of no interest.
+  work.catch(() => undefined);
+  const end = new AbortController();
+  const late = pause(limit, null, { signal: end.signal }).catch(() => null);
+  return Promise.race([work, late]).finally(() => end.abort());
 }
 
 async function tryPage(browser: Browser, { version }: RemoteManifest, shell: string, trial: TrialAddress) {
