@@ -17,7 +17,7 @@ const help = `Releases one remote of a running site, without the others.
   npm run release -w remote-public -- --hold       build, publish and check only
   npm run release -w remote-public -- --canary 10  serve it to 10 % of the visitors (--staff: and to staff)
   npm run release -w remote-public -- list         versions, pointers and history
-  npm run release -w remote-public -- rollback     back to what was live before; with a version behind it, to that one
+  npm run release -w remote-public -- rollback     one step back: ends the canary, else what was live before; with a version behind it, to that one
   npm run release -w remote-public -- off          its pages say that they cannot be shown (on: the end of it)
 
   --stored        builds nothing: the version that the remote's host has at its root, put there by other means;

@@ -32,7 +32,7 @@ let isAway: boolean;
 let hostRoot: string;
 let published: string[];
 /** Versions that were live, the last one first. */
-let moves: string[];
+let moves: { action: string; version: string }[];
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -53,15 +53,17 @@ const server = createServer(async (request, response) => {
       {
         ...{ name: 'public', url: '/remotes/public', live, canary, enabled },
         releases: published.toReversed().map((version) => ({ version, contract: 1 })),
-        events: moves.map((version) => ({ action: 'live', version })),
+        events: moves.map((move) => ({ ...move, by: 'Ana', at: '2026-11-01' })),
       },
     ]);
   if (pathname === '/api/remotes')
     return send(422, { message: 'Please check.', fields: { name: 'Not allowed.', owner: 'Required.' } });
   if (pathname === '/api/releases') return send(200, published.push(body.version));
   if (pathname === '/api/releases/public') {
+    if ('canary' in body) canary = body.canary;
+    if (body.live === undefined) return send(200, {});
+    moves.unshift({ action: live && body.live < live ? 'rolled_back' : 'live', version: body.live });
     live = body.live;
-    moves.unshift(body.live);
     return send(200, {});
   }
   const file = pathname.replace('/remotes/public/', '');
@@ -305,6 +307,35 @@ test('[F-06] a rollback to what the live shell cannot load is refused, and what 
   contract = 1;
   await rollBack({ remote: 'public', origin, desk });
   assert.equal(live, older);
+});
+
+test('[F-02] a second rollback is refused with who has done the first one, and a named one is done', async () => {
+  for (const version of [older, newer]) {
+    await build('dist', version);
+    await release('live');
+  }
+  await rollBack({ remote: 'public', origin, desk });
+  await assert.rejects(
+    rollBack({ remote: 'public', origin, desk }),
+    /^Error: public has gone back already: aaaaaaaaaaaa is live, by Ana at .* rollback <version>$/,
+  );
+  assert.equal(live, older);
+  await rollBack({ remote: 'public', version: newer, origin, desk });
+  assert.equal(live, newer);
+});
+
+test('[F-02] a rollback while a canary runs ends the canary alone, be a release live or none', async (context) => {
+  const said = context.mock.method(console, 'log', () => {});
+  for (const now of [null, newer]) {
+    live = now;
+    canary = { version: older, share: 10, staff: false };
+    await rollBack({ remote: 'public', origin, desk });
+    assert.deepEqual([live, canary], [now, null]);
+    assert.equal(
+      said.mock.calls.at(-1)?.arguments[0],
+      `public: the canary of ${older} has ended; ${now ?? 'as its host has it'} stays live`,
+    );
+  }
 });
 
 test('[F-02] a rollback at the address of the api says that it is not that of a shell, and what is live stays', async () => {

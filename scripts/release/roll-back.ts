@@ -1,11 +1,11 @@
-import { liveBefore } from '@varda/platform/federation/release-history';
+import { lastMove, liveBefore, stepBack } from '@varda/platform/federation/release-history';
 import { livePlatform } from './check-candidate.ts';
 import { type ReleaseDesk, warnIfDisabled } from './release-desk.ts';
 
 interface Options {
   /** Name in the registry. */
   remote: string;
-  /** The one that was live before unless it is named. */
+  /** One step back unless it is named: {@link stepBack}. */
   version?: string | undefined;
   /** Of the shell. */
   origin: string;
@@ -13,22 +13,41 @@ interface Options {
 }
 
 /**
- * Points a remote at a version again.
+ * Points a remote at a version again, or ends its canary.
  *
- * @throws Error if the live shell cannot load it; what is live stays
+ * @throws Error if the live shell cannot load it, or if it is not clear what to go back to; what is live stays
  */
 export async function rollBack({ remote, version, origin, desk }: Options): Promise<void> {
   const known = await desk.remote(remote);
-  const target = version ?? liveBefore(known);
-  if (target === undefined)
-    throw new Error(`Nothing was live before; see: npm run release -w remote-${remote} -- list`);
-  const release = known.releases.find((each) => each.version === target);
+  const { canary, releases } = known;
+  const command = `npm run release -- remote-${remote}`;
+  const change = version ? { live: version, canary: null } : stepBack(known);
+  if (!change) {
+    const last = lastMove(known);
+    if (!last) throw new Error(`Nothing was live before; see: ${command} list`);
+    throw new Error(
+      `${remote} has gone back already: ${nameOf(known.live)} is live, by ${last.by} at ${last.at}. To go back further, name a version: ${command} list, ${command} rollback <version>`,
+    );
+  }
+  if (!('live' in change)) {
+    await desk.point(remote, change);
+    const before = liveBefore(known);
+    console.log(`${remote}: the canary of ${canary?.version} has ended; ${nameOf(known.live)} stays live`);
+    if (before) console.log(`To go back from that too: ${command} rollback ${before}`);
+    return;
+  }
+  const { live: target } = change;
+  const release = releases.find((each) => each.version === target);
   const { contract } = await livePlatform(origin);
   if (release && release.contract !== contract)
     throw new Error(
       `${remote} ${target} is refused: built against contract ${release.contract}, the live shell has ${contract}`,
     );
-  await desk.point(remote, { live: target, canary: null });
-  console.log(`${remote} ${target ?? 'as its host has it'} is live`);
+  await desk.point(remote, change);
+  console.log(`${remote} ${nameOf(target)} is live${canary ? `; the canary of ${canary.version} has ended` : ''}`);
   warnIfDisabled(known);
+}
+
+function nameOf(version: string | null): string {
+  return version ?? 'as its host has it';
 }

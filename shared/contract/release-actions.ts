@@ -11,5 +11,5 @@ export const releaseActions = [
 /** Those that change which version is live. */
 export const releaseMoves: readonly (typeof releaseActions)[number][] = ['live', 'rolled_back', 'taken_back'];
 
-/** Those that a rollback reads: the moves since the remote was added. */
-export const readByRollback: typeof releaseMoves = ['added', ...releaseMoves];
+/** Those that a rollback reads: the moves since the remote was added, and whether a canary has ended since. */
+export const readByRollback: typeof releaseMoves = ['added', 'canary_ended', ...releaseMoves];

@@ -268,17 +268,25 @@ describe('the release desk', () => {
   });
 
   test('[F-02] a rollback says what happens, is sent once it is confirmed, and shows', async () => {
-    const { api, hands } = open({}, { canary: { version: older, share: 10, staff: false } });
+    const { api, hands } = open();
     await hands.click(await button('Roll back'));
     const question = await dialog(`Roll back to: ${older}?`);
     expect(question).toHaveTextContent(`Live now: ${newer}`);
-    expect(question).toHaveTextContent(`The canary of version ${older} ends.`);
     expect(api.callsOf('PATCH')).toEqual([]);
     await hands.click(within(question).getByRole('button', { name: 'Roll back' }));
     expect(await screen.findByText('public: done')).toBeVisible();
     expect(api.callsOf('PATCH /releases/public')).toMatchObject([{ body: { live: older, canary: null } }]);
     expect(screen.getByRole('link', { name: /^public/ })).toHaveTextContent(older);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['while a canary runs', { canary: { version: older, share: 10, staff: false } }],
+    ['after a rollback', { live: older, events: [event('5', 'rolled_back', older), ...publicRemote.events] }],
+  ])('[F-02] %s no version is proposed to roll back to', async (_, remote) => {
+    open({}, remote);
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Roll back' })).not.toBeInTheDocument();
   });
 
   test('[F-02] an older version is rolled back to, a newer one made live', async () => {

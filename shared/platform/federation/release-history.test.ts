@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from '@varda/contract/releases';
-import { lastMove, liveBefore } from './release-history.ts';
+import { lastMove, liveBefore, stepBack } from './release-history.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(12)) as [string, string, string];
 
@@ -39,4 +39,21 @@ test('[I-06] a version that was rolled back is not rolled back to', () => {
   expect(liveBefore(takenBack)).toBe(one);
   expect(lastMove(takenBack)?.action).toBe('taken_back');
   expect(liveBefore(after(['live', one], ['taken_back', null]))).toBeUndefined();
+});
+
+const step = (...moves: Parameters<typeof after>) => stepBack({ ...after(...moves), canary: null });
+
+test('[F-02] a rollback is one step: the next one leads neither forth to what was left nor back twice', () => {
+  expect(step(['live', one], ['live', two])).toEqual({ live: one });
+  expect(step(['live', one], ['live', two], ['rolled_back', one])).toBeUndefined();
+  expect(step(['live', one], ['live', two], ['live', three], ['taken_back', two])).toBeUndefined();
+  expect(step(['live', one], ['live', two], ['rolled_back', one], ['live', three])).toEqual({ live: one });
+  expect(step()).toBeUndefined();
+});
+
+test('[F-02] a rollback while a canary runs ends that, and what is live stays', () => {
+  const canary = { version: two, share: 10, staff: false };
+  expect(stepBack({ ...after(['live', one], ['canary', two]), canary })).toEqual({ canary: null });
+  expect(stepBack({ ...after(['canary', two]), canary })).toEqual({ canary: null });
+  expect(step(['live', one], ['live', three], ['canary', two], ['canary_ended', two])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { releaseMoves } from '@varda/contract/release-actions';
+import { readByRollback, releaseMoves } from '@varda/contract/release-actions';
 import type { ReleaseEvent, RemoteReleases } from '@varda/contract/releases';
 
 /**
@@ -13,13 +13,31 @@ export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string |
   return stayed.length > 0 ? (stayed[1]?.version ?? null) : undefined;
 }
 
+/**
+ * What a rollback changes for which no version is named: one step back, of the canary where there is one. Nothing after another step
+ * back: two people who see the same fault would else go back twice, or forth again to what is faulty.
+ */
+export function stepBack({
+  canary,
+  events,
+}: Pick<RemoteReleases, 'canary' | 'events'>): { canary: null } | { live: string | null } | undefined {
+  if (canary) return { canary: null };
+  const live = liveBefore({ events });
+  const isStepBack = sinceAdded(events).find(({ action }) => readByRollback.includes(action))?.action !== 'live';
+  return live === undefined || isStepBack ? undefined : { live };
+}
+
 /** The move that made live what is live; none that is told, where it lies too far back or never happened. */
 export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent | undefined {
   return movesOf(events)[0];
 }
 
-/** Moves since the remote was added: what was live of another one of its name went with that. */
 function movesOf(events: readonly ReleaseEvent[]): ReleaseEvent[] {
+  return sinceAdded(events).filter(({ action }) => releaseMoves.includes(action));
+}
+
+/** What was live of another remote of this name went with that. */
+function sinceAdded(events: readonly ReleaseEvent[]): readonly ReleaseEvent[] {
   const added = events.findIndex(({ action }) => action === 'added');
-  return events.slice(0, added === -1 ? undefined : added).filter(({ action }) => releaseMoves.includes(action));
+  return events.slice(0, added === -1 ? undefined : added);
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Moment } from '@varda/admin/parts';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import type { RemoteReleases } from '@varda/contract/releases';
-import { lastMove, liveBefore } from '@varda/platform/federation/release-history';
+import { lastMove, stepBack } from '@varda/platform/federation/release-history';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Ask } from '../moves/move.ts';
@@ -14,7 +14,9 @@ import { Fact } from './fact.tsx';
 export function LiveFact({ remote, ask }: { remote: RemoteReleases; ask: Ask }) {
   const { t } = useTexts();
   const since = lastMove(remote);
-  const before = liveBefore(remote);
+  // As the command does: a canary is ended by itself, and after one step back a version is chosen from the list.
+  const step = stepBack(remote);
+  const before = step && 'live' in step ? step.live : undefined;
   const contract = remote.releases.find(({ version }) => version === before)?.contract ?? contractVersion;
   return (
     <Fact
