@@ -1,4 +1,5 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
 /** What jsdom leaves out although browsers have it; Node's own serve well. The router and ky need them. */
 const fromNode = [
@@ -19,9 +20,9 @@ const fromNode = [
   'structuredClone',
 ];
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
-    super(config, context);
+    super(config, context, jsdom);
     for (const name of fromNode) this.global[name] = globalThis[name];
   }
 };

@@ -34,6 +34,10 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollTo = () => {};
   takeNodesSignals(EventTarget.prototype);
   Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+  // Our stylesheets are not loaded, and make boxes of most of these: in the name of an element a box stands apart.
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: 'span:not([hidden]) { display: inline-block }' }),
+  );
 }
 
 /**
