@@ -78,17 +78,17 @@ test('[S-06] cleaning twice is the same as cleaning once', () => {
 });
 
 test('[S-06] a text nested thousands deep is cleaned at once', () => {
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   const cleaned = cleanRichText(`${'<ul><li>'.repeat(12_000)}deep`);
-  assert.ok(performance.now() - begun < 2_000);
+  assert.ok(process.threadCpuUsage(begun).user < 2_000_000);
   assert.ok(cleaned.split('<ul>').length < 60);
 });
 
 test('[S-06] brackets that stay open hold up nobody, neither in a form nor in a cell of an import', () => {
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   assert.equal(isEmptyRichText('<'.repeat(100_000)), false);
   assert.equal(isEmptyRichText(`<p>${'<a '.repeat(33_000)}</p>`), false);
   assert.ok(typedHtml('<a '.repeat(33_000)).startsWith('<p>&lt;a '));
-  assert.ok(performance.now() - begun < 2_000);
+  assert.ok(process.threadCpuUsage(begun).user < 2_000_000);
   assert.equal(isEmptyRichText('<p>&nbsp;<br /></p>'), true);
 });

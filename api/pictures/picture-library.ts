@@ -24,6 +24,7 @@ import {
   unusedKeys,
 } from './pictures.repository.ts';
 import type { PictureStore, Trashed } from './pictures.store.ts';
+import { S3Error } from './s3-error.ts';
 import { isOwnStore } from './storage-identity.ts';
 
 /** PostgreSQL and SQLite on a row that another one still refers to, or that refers to none. */
@@ -181,8 +182,8 @@ export class PictureLibrary {
         await this.#removeIfUnused(key);
       } catch (error) {
         this.#log.warn({ picture: key, message: (error as Error).message }, 'an unused picture could not be removed');
-        // A storage that hangs would be waited for again with each of them.
-        return;
+        // A storage that hangs would be waited for again with each of them; one that refuses this one may give the next.
+        if (error instanceof S3Error && error.isPassing) return;
       }
   }
 
@@ -204,12 +205,12 @@ export class PictureLibrary {
     const missing = [...known].filter((key) => !stored.has(key) && !putBack.has(key));
     this.#tell('pictures_missing', await this.#areMissing(missing));
     // These are the database's own, however many: uploads that failed on a full disk, say.
-    for (const key of await unusedKeys(this.#db)) await this.#removeIfUnused(key);
+    await this.removeUnused(await unusedKeys(this.#db));
     const unknown = [...stored].filter((key) => !known.has(key));
     const areTooMany = !any && unknown.length > Math.max(fewPictures, stored.size * smallShare);
     this.#tell('too_many_unknown_pictures', areTooMany);
     if (areTooMany) return;
-    for (const key of unknown) await this.#removeIfUnused(key);
+    await this.removeUnused(unknown);
     for await (const key of this.store.leftovers()) await this.#holds.whileFree(key, () => this.store.discard(key));
   }
 

@@ -161,6 +161,22 @@ onEachEngine(
       await app().send(`DELETE /media/${key}`, { token });
     });
 
+    test('[S-06] a picture that S3 refuses to remove keeps no other from being removed', async () => {
+      const keys: string[] = [];
+      for (const width of [90, 91]) {
+        const { body } = await app().send('POST /media', { token, form: { image: await picture(width, 30) } });
+        keys.push(body.key);
+      }
+      const [refused = ''] = keys.toSorted();
+      server.refuse = (_, path) => (path.includes(refused) ? 403 : undefined);
+      await app().db.deleteFrom('media').where('id', 'in', keys).execute();
+      await app().services.pictures.tidy();
+      assert.deepEqual(await storedKeys(), [refused]);
+      server.refuse = () => undefined;
+      await app().services.pictures.tidy();
+      assert.deepEqual(await storedKeys(), []);
+    });
+
     test('[S-10] the api is not ready while S3 is away', async () => {
       const health = async () => (await app().send('GET /health')).body;
       assert.deepEqual(await health(), { live: true, ready: true, problems: [] });
