@@ -26,20 +26,20 @@ const withForm = adminPages.filter(
 /** What opened last: the page behind it has been looked at on its own. */
 const dialog = '[role=dialog]';
 
-interface Look {
-  /** The part that is new; without it the whole page. */
-  within?: string;
-  /** The one width that shows it; without it that of the language. */
-  at?: { width: number; height: number };
-}
+/** The button of a row that opens the menu of what can be done with it. */
+const actions = /^(Actions|Дејства):/;
+
+const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 
 /**
  * Nothing is looked at twice. English is looked at on a desktop with its colours, in both schemes; the other language on a phone,
- * where its words have the least room, without colours, which do not depend on words. Around the screens is the same frame: in the
- * dark it is looked at on its own. Scheme and width change without a reload. Leaves the page at the width of a desktop, unless a width is
- * named, and in the scheme that was looked at last.
+ * where its words have the least room, without colours, which do not depend on words. What a phone has of its own is looked at there in
+ * both. Around the screens is the same frame: in the dark it is looked at on its own. The scheme changes without a reload, and stays
+ * that which was looked at last.
+ *
+ * @param within the part that is new; without it the whole page
  */
-async function expectAccessible(page: Page, what: string, { within, at }: Look = {}) {
+async function expectAccessible(page: Page, what: string, within?: string) {
   const isOther = (await page.locator('html').getAttribute('lang')) === 'mk';
   const found: string[] = [];
   const look = async (where: string, how: Parameters<typeof violationsOf>[1]) => {
@@ -56,7 +56,6 @@ async function expectAccessible(page: Page, what: string, { within, at }: Look =
       )
       .toBeLessThanOrEqual(0);
   const part = within && { within };
-  await page.setViewportSize(at ?? (isOther ? phone : desktop));
   if (isOther) await look('phone', { rules, withoutColours: true, ...part });
   else {
     for (const scheme of await schemesOf(page)) {
@@ -65,13 +64,14 @@ async function expectAccessible(page: Page, what: string, { within, at }: Look =
         scheme,
         scheme === 'light'
           ? { rules, ...part }
-          : { rules: 'color-contrast', ...(at ? part : { within: within ?? 'main' }) },
+          : { rules: 'color-contrast', ...(isPhone(page) ? part : { within: within ?? 'main' }) },
       );
     }
-    if (!within && !at) await page.setViewportSize(phone);
   }
+  const isNarrowed = !isOther && !within && !isPhone(page);
+  if (isNarrowed) await page.setViewportSize(phone);
   await expectNoOverflow();
-  if (!at) await page.setViewportSize(desktop);
+  if (isNarrowed) await page.setViewportSize(desktop);
   expect.soft(found, what).toEqual([]);
 }
 
@@ -115,19 +115,21 @@ async function press(page: Page, key: string) {
   await page.keyboard.press(key);
 }
 
-/** Presses a button of the first row whose label begins so. */
-async function act(page: Page, label: RegExp) {
-  await page.getByRole('row').nth(1).getByRole('button', { name: label }).click();
+/** Does with a row, the first one unless said otherwise, what is called so: on a phone it is in a menu. */
+async function act(page: Page, label: RegExp, row = page.getByRole('row').nth(1)) {
+  if (!isPhone(page)) return row.getByRole('button', { name: label }).click();
+  await row.getByRole('button', { name: actions }).click();
+  await page.getByRole('menuitem', { name: label }).click();
 }
 
-async function expectDialog(page: Page, what: string, at?: Look['at']) {
+async function expectDialog(page: Page, what: string) {
   await expect(page.getByRole('dialog').last()).toBeVisible();
-  await expectAccessible(page, what, { within: dialog, ...(at && { at }) });
+  await expectAccessible(page, what, dialog);
 }
 
-async function expectForm(page: Page, what: string, at?: Look['at']) {
+async function expectForm(page: Page, what: string) {
   await expectWhole(page);
-  await expectDialog(page, what, at);
+  await expectDialog(page, what);
 }
 
 async function close(page: Page) {
@@ -152,6 +154,8 @@ test.use({ expectedComplaint: /status of (401|409)/ });
 
 for (const language of languages) {
   test.describe(`back office in ${language}: no axe violation, no sideways scroll`, () => {
+    // Each change of the width draws the page anew.
+    test.use({ viewport: language === 'en' ? desktop : phone });
     test.beforeEach(async ({ page, signedIn: _ }) => {
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     });
@@ -167,15 +171,14 @@ for (const language of languages) {
             await expectForm(page, `${name}, new`);
             await close(page);
           }
-          await act(page, /^(Edit|Уреди):/);
-          // The screen below it is looked at on the phone, too: each change of the width draws it anew.
-          await expectForm(page, `${name}, edit`, language === 'mk' ? phone : undefined);
+          await act(page, /^(Edit|Уреди)/);
+          await expectForm(page, `${name}, edit`);
           await close(page);
           await leaveButtons(page);
           await expectAccessible(page, name);
           if (path !== '/admin/site/hero' || language !== 'en') return;
           await page.getByRole('row').nth(1).getByRole('cell').nth(1).hover();
-          await expectAccessible(page, `${name}, a row under the pointer`, { within: 'tbody tr:first-child' });
+          await expectAccessible(page, `${name}, a row under the pointer`, 'tbody tr:first-child');
         });
     });
 
@@ -198,16 +201,14 @@ for (const language of languages) {
       await api.call('PUT /history/:id', { params: { id }, query: { as: 'draft' }, body: drafted });
       await goOn(page, '/admin/drafts');
       await expectAccessible(page, 'drafts');
-      await page.getByRole('button', { name: /^(Publish|Објави): 1989/ }).click();
+      const of1989 = page.getByRole('row').filter({ hasText: '1989' });
+      await act(page, /^(Publish|Објави)/, of1989);
       await expectDialog(page, 'publishing a draft');
       await close(page);
       await api.call('DELETE /history/:id', { params: { id } });
       await goOn(page, '/admin/trash');
       await expectAccessible(page, 'trash');
-      await page
-        .getByRole('button', { name: /^(Delete for good|Избриши засекогаш): 1989/ })
-        .first()
-        .click();
+      await act(page, /^(Delete for good|Избриши засекогаш)/, of1989.first());
       await expectDialog(page, 'deletion for good');
       await close(page);
       await api.call('DELETE /trash/:entity/:id', { params: { entity: 'history', id } });
@@ -221,7 +222,9 @@ for (const language of languages) {
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page, 'personal data');
 
-      await goOn(page, '/admin/calendar');
+      // A phone has a list in place of the month.
+      await goOn(page, '/admin/calendar', page.getByRole('main').getByRole('heading', { level: 2 }));
+      await expect(page.getByRole('main').locator('.mantine-Skeleton-root')).toHaveCount(0);
       await expectAccessible(page, 'calendar');
       await goOn(page, '/admin/media/documents?missing=both');
       await expectAccessible(page, 'documents');
@@ -233,10 +236,7 @@ for (const language of languages) {
       await picture.click();
       await expectForm(page, 'picture');
       await close(page);
-      await page
-        .getByRole('button', { name: /^(Actions|Дејства):/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: actions }).first().click();
       await page.getByRole('menuitem').last().click();
       await expectDialog(page, 'deletion of a picture');
     });
@@ -307,7 +307,7 @@ for (const language of languages) {
       await close(page);
       for (const [name, label] of [
         ['move', /^(Move to position|Премести на место)/],
-        ['deletion', /^(Delete|Избриши):/],
+        ['deletion', /^(Delete|Избриши)/],
       ] as const) {
         await act(page, label);
         await expectDialog(page, name);
@@ -328,7 +328,7 @@ for (const language of languages) {
       await api.call('DELETE /comments/:entity/:id/:comment', { params: { ...place, comment: said._id } });
       await close(page);
 
-      await act(page, /^(Edit|Уреди):/);
+      await act(page, /^(Edit|Уреди)/);
       await expectWhole(page);
       const text = page.getByRole('dialog').getByRole('textbox').first();
       await text.press('End');
@@ -336,7 +336,7 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       const question = page.getByRole('dialog', { name: /^(Unsaved changes|Незачувани промени)/ });
       await expect(question).toBeVisible();
-      await expectAccessible(page, 'unsaved input', { within: dialog });
+      await expectAccessible(page, 'unsaved input', dialog);
       await page.keyboard.press('Escape');
       await expect(question).toHaveCount(0);
       // In the same block: what two people write in different ones is merged.
@@ -356,30 +356,32 @@ for (const language of languages) {
     }) => {
       await open(page, products);
       await page.setViewportSize(phone);
-      await act(page, /^(Actions|Дејства)/);
+      await page.getByRole('row').nth(1).getByRole('button', { name: actions }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, 'actions of a row', { at: phone });
+      await expectAccessible(page, 'actions of a row');
       await page.keyboard.press('Escape');
       const bar = page.getByRole('banner');
       await bar.getByRole('button', { name: /^(Open menu|Отвори мени)/ }).click();
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      await expectAccessible(page, 'menu on a phone', { within: dialog, at: phone });
+      await expectAccessible(page, 'menu on a phone', dialog);
       await close(page);
 
-      await page.setViewportSize(desktop);
-      if (language === 'en') await expectAccessible(page, 'menu', { within: 'nav' });
+      if (language === 'en') {
+        await page.setViewportSize(desktop);
+        await expectAccessible(page, 'menu', 'nav');
+      }
       await bar.getByRole('button', { name: /^(Colour scheme|Шема на бои)/ }).click();
-      await expectAccessible(page, 'colour schemes', { within: 'header' });
+      await expectAccessible(page, 'colour schemes', 'header');
       await page.keyboard.press('Escape');
       await bar.getByRole('button', { name: /(Language|Јазик)/ }).click();
-      await expectAccessible(page, 'languages', { within: 'header' });
+      await expectAccessible(page, 'languages', 'header');
       await page.keyboard.press('Escape');
       const account = bar.getByRole('button', { name: /^(Account|Корисничка сметка)/ });
       const windows = ['password', 'two-step login', 'API keys', 'e-mails', 'sessions', 'log out everywhere'];
       for (const [item, name] of windows.entries()) {
         await account.click();
         await expect(page.getByRole('menu')).toBeVisible();
-        if (item === 0) await expectAccessible(page, 'account menu', { within: 'header' });
+        if (item === 0) await expectAccessible(page, 'account menu', 'header');
         await page.getByRole('menuitem').nth(item).click();
         await expectDialog(page, name);
         await close(page);
