@@ -19,7 +19,8 @@ export function previewPicture(event: MouseEvent, target: Element): boolean {
   dialog.append(picture);
   document.body.append(dialog);
   dialog.showModal();
-  dialog.onclick = () => dialog.close();
+  // The second click of a double click is meant for the link.
+  dialog.onclick = ({ detail }) => detail < 2 && dialog.close();
   dialog.onclose = () => {
     if (dialog.isConnected) history.back();
     dialog.remove();
