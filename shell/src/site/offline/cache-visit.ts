@@ -1,33 +1,43 @@
 import { idleMoment } from '@varda/platform/idle-moment';
-import { addressIn } from '@varda/platform/router';
-import type { ShellRouter } from '../../app.tsx';
 import { languageOf, type Shell } from '../../shell.ts';
 import { showOfflineNotice } from './offline-notice.ts';
 import { watchResources } from './page-resources.ts';
+import type { Visits } from './visits.ts';
+import { keyOf } from './worker/document-key.ts';
+
+/** How often the worker is told of a page: some are never cached, such as those that are not on the site. */
+const mostTimes = 3;
 
 /**
  * Registers the service worker and tells it what each public page of this visit is made of, as it cannot know what has come
- * before it.
- *
- * @param isCached whether the worker has seen this page's document on its way
+ * before it. A page that it could not cache, because the server was busy for one, it is told of again with the next one.
  */
-export async function cacheVisit(router: ShellRouter, shell: Shell, isCached: boolean): Promise<void> {
+export async function cacheVisit(visits: Visits, shell: Shell): Promise<void> {
   showOfflineNotice(shell);
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   const resources = watchResources();
-  let shown = window.location.pathname;
+  const times = new Map<string, number>();
+
   const tell = (urls: readonly string[]) => {
     if (urls.length === 0) return;
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
+  const isDue = async (address: string) => {
+    if ((times.get(address) ?? 0) >= mostTimes || !navigator.onLine) return false;
+    const url = new URL(address, window.location.href);
+    url.searchParams.set('lang', languageOf(shell));
+    return !(await caches.match(await keyOf(url), { ignoreVary: true }));
+  };
+  const tellAll = async () => {
+    const due = new Set<string>();
+    for (const address of new Set(visits.addresses)) if (await isDue(address)) due.add(address);
+    for (const address of due) times.set(address, (times.get(address) ?? 0) + 1);
+    tell([...due, ...resources()]);
+  };
 
-  tell([...(isCached ? [] : [shown + window.location.search]), ...resources()]);
-  router.subscribe(({ location: { pathname, search }, navigation }) => {
-    if (navigation.state !== 'idle' || pathname === shown) return;
-    shown = pathname;
-    void idleMoment().then(() => tell([addressIn(languageOf(shell), pathname + search), ...resources()]));
-  });
+  visits.onVisit = () => void idleMoment().then(tellAll);
   // What comes late: pictures further down, for one.
   document.addEventListener('visibilitychange', () => document.hidden && tell(resources()));
+  await tellAll();
 }

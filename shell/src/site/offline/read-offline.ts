@@ -2,6 +2,7 @@ import type { ShellRouter } from '../../app.tsx';
 import { whenQuiet } from '../../navigation/when-quiet.ts';
 import type { Shell } from '../../shell.ts';
 import { openWholePages } from './open-whole-pages.ts';
+import { watchVisits } from './visits.ts';
 
 /**
  * Keeps the public pages of this visit for reading them without a network (`docs/decisions/024`). Without `cookieStore` a
@@ -11,9 +12,9 @@ export function readOffline(router: ShellRouter, shell: Shell): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (!('serviceWorker' in navigator && 'cookieStore' in window)) return;
   openWholePages();
-  const isCached = navigator.serviceWorker.controller !== null;
+  const visits = watchVisits(router, shell);
   whenQuiet(async () => {
     const { cacheVisit } = await import(/* webpackChunkName: "offline" */ './cache-visit.ts');
-    await cacheVisit(router, shell, isCached);
+    await cacheVisit(visits, shell);
   });
 }
