@@ -37,7 +37,11 @@ export async function cacheVisit(visits: Visits, shell: Shell): Promise<void> {
   };
 
   visits.onVisit = () => void idleMoment().then(tellAll);
-  // What comes late: pictures further down, for one.
-  document.addEventListener('visibilitychange', () => document.hidden && tell(resources()));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return;
+    // What comes late: pictures further down, for one. At once, as the document may be going.
+    tell(resources());
+    void tellAll();
+  });
   await tellAll();
 }
