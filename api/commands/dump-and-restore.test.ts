@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
+import { migrationNames } from '../database/migrations/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { spawnCommand } from '../test/command-process.ts';
 import { productForm } from '../test/samples.ts';
 import { openTestApp, type TestApp } from '../test/test-app.ts';
@@ -18,7 +21,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(command: 'dump' | 'restore', args: string[], dataFolder: string) {
+function run(command: 'backup' | 'dump' | 'restore', args: string[], dataFolder: string) {
   return spawnCommand(command, args, { dataFolder, cwd: folder });
 }
 
@@ -45,10 +48,33 @@ test('a dump is made of a site that runs and restored into an empty folder, by c
   assert.match(again.said, /not empty \(users 2, products 1, versions 1, activity 2\)\. Add --replace/);
 });
 
+test('[O-02] a newer program neither dumps an older site nor changes its tables, so that the older one still starts', async () => {
+  const dataFolder = path.join(folder, 'older');
+  await mkdir(dataFolder);
+  const open = () => new DatabaseSync(path.join(dataFolder, 'varda.sqlite'));
+  const { db } = await openDatabase({ folder: dataFolder, url: undefined });
+  await db.destroy();
+  const older = open();
+  older.prepare('delete from kysely_migration where name = ?').run(migrationNames.at(-1) ?? '');
+  older.close();
+  for (const [command, place] of [
+    ['dump', 'older.tar'],
+    ['backup', 'backups'],
+  ] as const) {
+    const { status, said } = run(command, [place], dataFolder);
+    assert.equal(status, 1, said);
+    assert.match(said, /database is older than this program\. Dump it with the program that runs this site\./);
+  }
+  const after = open();
+  assert.equal(after.prepare('select name from kysely_migration').all().length, migrationNames.length - 1);
+  after.close();
+});
+
 test('a command that cannot work says why and ends with 1', () => {
   const empty = path.join(folder, 'empty');
   const wrong: [command: 'dump' | 'restore', args: string[], said: RegExp][] = [
     ['dump', [], /Name one file to write\..*npm run dump -w api/s],
+    ['dump', ['none.tar'], /There is nothing to dump\. Are DATA_DIR/],
     ['restore', ['a.tar'], /no such file or directory.*a\.tar/],
     ['restore', ['--force', 'a.tar'], /Unknown option '--force'/],
   ];

@@ -1,5 +1,7 @@
 import { pino } from 'pino';
+import { NoTables, OlderTables } from '../database/migrations/migrate.ts';
 import { type Db, openDatabase } from '../database/open-database.ts';
+import { nothingToDump } from '../dump/make-dump.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureStore } from '../pictures/open-picture-store.ts';
 import { PictureLibrary } from '../pictures/picture-library.ts';
@@ -31,4 +33,21 @@ export async function openSite(environment: Environment = readEnvironment()): Pr
   const log = pino({ level: environment.LOG_LEVEL });
   const { TRASH_DAYS: trashDays, UPLOAD_DAYS: uploadDays } = environment;
   return { db, pictures: new PictureLibrary({ db, pool, store, log, trashDays, uploadDays }) };
+}
+
+/**
+ * Opens it as it is, for a copy of it. A newer program that brought the tables up to date would leave the one that runs the site, which
+ * refuses newer tables, without a way back.
+ *
+ * @throws Error when there is no site, or the tables are those of an older program
+ */
+export async function openUnchanged(environment: Environment = readEnvironment()): Promise<OpenSite> {
+  try {
+    return await openSite({ ...environment, MIGRATE_AT_START: false });
+  } catch (error) {
+    if (error instanceof NoTables) throw nothingToDump();
+    if (error instanceof OlderTables)
+      throw new Error('The database is older than this program. Dump it with the program that runs this site.');
+    throw error;
+  }
 }

@@ -265,7 +265,6 @@ for (const language of languages) {
       });
       await page.reload();
       for (const [name, label] of [
-        ['roll back', /^(Roll back|Врати)$/],
         ['end canary', /^(End canary|Заврши ја пробата)$/],
         ['switch on', /^(Switch on|Вклучи)$/],
       ] as const) {

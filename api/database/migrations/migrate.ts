@@ -122,6 +122,9 @@ export class NewerTables extends Error {}
 /** The tables are not yet those of this version of the program, and it is not the one to change them. */
 export class OlderTables extends Error {}
 
+/** There are no tables yet. */
+export class NoTables extends OlderTables {}
+
 /**
  * Brings the tables up to date. Several processes may do so at the same time.
  *
@@ -139,8 +142,9 @@ export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
  */
 export async function requireLatest<T>(db: Kysely<T>): Promise<void> {
   const executed = await executedHere(db);
+  const Missing = executed.length === 0 ? NoTables : OlderTables;
   if (migrationNames.some((name) => !executed.includes(name)))
-    throw new OlderTables('the tables are not up to date: npm run migrate -w api brings them there');
+    throw new Missing('the tables are not up to date: npm run migrate -w api brings them there');
 }
 
 async function executedHere<T>(db: Kysely<T>): Promise<string[]> {
