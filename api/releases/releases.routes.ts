@@ -16,6 +16,7 @@ import { deleteAddedRemote, deleteReleasesOf, insertAddedRemote } from './added-
 import type { AutomaticRollback } from './automatic-rollback.ts';
 import type { Builds } from './builds.ts';
 import type { KnownRemote, KnownRemotes } from './known-remotes.ts';
+import { pagesLostTo } from './pages-lost.ts';
 import { changedPointers, eventsOf } from './pointer-change.ts';
 import { deleteQuarantined, listQuarantined } from './quarantine.repository.ts';
 import { publicEntry, registryOf } from './registry-document.ts';
@@ -63,15 +64,16 @@ export function releasesRoutes(handle: Handle, { db, remotes, builds, secret, ta
     return Promise.all(all.filter(({ name }) => mayRelease(session, name)).map((remote) => describe(db, remote)));
   });
 
-  handle('POST /remotes', ({ body, session }) =>
-    inTurn(db, async (tx) => {
-      refuseClashes(await remotes.clashesOf(tx, body));
+  handle('POST /remotes', async ({ body, session }) => {
+    const lost = await pagesLostTo(body, { db, builds, remotes: await remotes.list() });
+    return inTurn(db, async (tx) => {
+      refuseClashes([...(await remotes.clashesOf(tx, body)), ...lost]);
       await insertAddedRemote(tx, body);
       await insertEvent(tx, { remote: body.name, action: 'added', version: null }, session);
       const { remotes: all } = await remotes.read(tx);
       return describe(tx, all.find(({ name }) => name === body.name) as KnownRemote);
-    }),
-  );
+    });
+  });
 
   handle('DELETE /remotes/:name', ({ params: { name }, session }) =>
     inTurn(db, async (tx) => {

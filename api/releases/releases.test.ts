@@ -257,6 +257,21 @@ onEachEngine(
         await app().send('DELETE /remotes/blog', { token });
       });
 
+      test('[I-08] that would take a page of another one is refused, as the builds have them that are live', async (context) => {
+        const pages = new Set(['/', '/about', '/parent/:id', '/careers/:id', '/admin/users', '*']);
+        const ofPublic = async ({ name }: { name: string }) => (name === 'public' ? { version: '', pages } : null);
+        context.mock.method(app().services.builds, 'read', ofPublic);
+        for (const mount of ['/about', '/About', '/parent', '/parent/5', '/careers/new']) {
+          const { status, body } = await add({ mounts: ['/blog', mount] });
+          assert.equal(status, 409, mount);
+          assert.equal(body.fields.mounts, `${mount} is that of public: blog needs another one.`);
+        }
+        const added = await add({ mounts: ['/abo', '/about/us', '/careers/new/ones', '/parents'] });
+        assert.equal(added.status, 201);
+        const { token } = await app().signIn('admin');
+        await app().send('DELETE /remotes/blog', { token });
+      });
+
       test('[I-08] that has what another one has is refused by both names, and so is one of the deployment to be removed', async () => {
         const clashes = await add({ url: 'http://localhost:1', mounts: ['/blog', '/admin/products'] });
         assert.equal(clashes.status, 409);
