@@ -217,6 +217,13 @@ test('[K-20] what a field of plain text cannot show as it was is told', () => {
   expect(pastedText('<p>\uE123</p>')).toMatchObject({ text: '\uE123', symbols: { unreadable: ['\uE123'] } });
 });
 
+test('[A-15] lines of a page stay apart, and a table that becomes lines keeps what stands above it', () => {
+  expect(
+    asWritten('<span style="display: block; font-weight: 700">a</span><span style="display: block">b</span>'),
+  ).toBe('<p><strong>a</strong></p><p>b</p>');
+  expect(asWritten('<table><caption>Doses</caption><tr><td>5 mg</td></tr></table>')).toBe('<p>Doses</p><p>5 mg</p>');
+});
+
 test('[A-15] lines that only keep a distance go, those within a paragraph stay', () => {
   expect(asWritten('<p>a</p><br><br><p>b<br>c</p><div><br></div><div>d</div>')).toBe('<p>a</p><p>b<br>c</p><p>d</p>');
 });

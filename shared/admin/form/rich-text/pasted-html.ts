@@ -33,7 +33,7 @@ const ownSlice = '[data-pm-slice]';
 const pending = `[${pendingAttribute}]`;
 /** What the field for it takes. */
 const longestAlt = 300;
-const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, table, ul, ol, blockquote, pre, hr';
 
 /**
  * Makes of what Word, Google Docs and web pages put on the clipboard what the editor reads right: lists that are lists, characters
@@ -44,6 +44,7 @@ export function cleanPasted(html: string): Pasted {
   makeWordLists(body);
   const symbols = readSymbols(body, fontsOfClasses(html));
   for (const element of body.querySelectorAll(`${removed}, ${controls}`)) element.remove();
+  for (const span of body.querySelectorAll('span[style*="display" i]')) if (isBlock(span)) enclose(span);
   for (const line of body.querySelectorAll('br')) if (isBesideBlock(line)) line.remove();
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) moveIntoItem(list);
   keepMarkers(body);
@@ -53,6 +54,7 @@ export function cleanPasted(html: string): Pasted {
   // These are raised without it.
   for (const sign of body.querySelectorAll('sup'))
     if (/^\s*[®™]\s*$/.test(sign.textContent)) sign.replaceWith(...sign.childNodes);
+  for (const caption of body.querySelectorAll('caption')) moveAhead(caption);
   const arranging = body.querySelector(ownSlice) ? [] : [...body.querySelectorAll('table')].filter(arrangesOnly);
   for (const table of arranging) flatten(table);
   for (const table of body.querySelectorAll('table')) keepCellsAlone(table);
@@ -122,6 +124,17 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
+/** Browsers copy parts of a page with their styles: a line may be a span. */
+function isBlock(span: Element): boolean {
+  return /(^|;)\s*display\s*:\s*(block|flex|grid|list-item|table)\b/i.test(span.getAttribute('style') ?? '');
+}
+
+function enclose(span: Element): void {
+  const part = span.ownerDocument.createElement('div');
+  span.replaceWith(part);
+  part.append(span);
+}
+
 /** Whether a table is there for the look of a page or a mail: it has one column, or tables in its cells. */
 function arrangesOnly(table: Element): boolean {
   const rows = [...table.querySelectorAll('tr')];
@@ -145,14 +158,15 @@ function flatten(table: Element): void {
   );
 }
 
+function moveAhead(caption: Element): void {
+  const paragraph = caption.ownerDocument.createElement('p');
+  paragraph.append(...caption.childNodes);
+  caption.closest('table')?.before(paragraph);
+  caption.remove();
+}
+
 /** Empty cells stay: what stands in the next one would change its column. */
 function keepCellsAlone(table: Element): void {
-  for (const caption of table.querySelectorAll('caption')) {
-    const paragraph = caption.ownerDocument.createElement('p');
-    paragraph.append(...caption.childNodes);
-    table.before(paragraph);
-    caption.remove();
-  }
   for (const column of table.querySelectorAll('colgroup')) column.remove();
   for (const foot of table.querySelectorAll('tfoot')) rename(foot, 'tbody');
 }

@@ -269,6 +269,19 @@ describe('pictures that come while somebody goes on', () => {
     expect(written(text)).toBe('<p>See here it is, and</p>');
   });
 
+  test.each([
+    ['items of a list', '<ul><li><p>one</p></li><li><p>two</p></li></ul>', 4, 11],
+    ['cells', cells, 5, 18],
+    ['a heading', '<h1>Calm drops</h1>', 3, 6],
+  ])('[A-15] what is pasted over %s is taken back by one step', async (_, before, from, to) => {
+    const text = await openWith(before);
+    await select(text, from, to);
+    await paste(text, '<p>Alpha</p><p><img alt="first" src="data:image/png;base64,AAAA"></p><p>Gamma</p>');
+    await waitFor(() => expect(written(text)).toMatch(/Alpha<\/(p|h1)>\[a\]<(p|h1)>Gamma/));
+    await act(async () => void editorOf(text).commands.undo());
+    expect(written(text)).toBe(before);
+  });
+
   test('[A-15] what is pasted goes behind a picture that is selected', async () => {
     const text = await openWith(`<p>a</p>${own}<p>children</p>`);
     await act(async () => void editorOf(text).commands.setNodeSelection(3));
