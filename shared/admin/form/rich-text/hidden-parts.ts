@@ -16,17 +16,13 @@ export function removeHidden(body: HTMLElement, html: string): boolean {
   for (const element of body.querySelectorAll(unshown)) element.remove();
   for (const element of body.querySelectorAll(fallbacks.join()))
     element.replaceChildren(...element.querySelectorAll(':scope > source'));
-  const before = lettersIn(body);
-  for (const table of body.querySelectorAll('table')) removeHiddenCells(table);
+  const hidden: Element[] = [...body.querySelectorAll('table')].flatMap(removeHiddenCells);
   const classes = hiddenClasses(html);
   for (const element of body.querySelectorAll('[style], [hidden], [class]'))
-    if (isHidden(element) || classes.some((name) => element.classList.contains(name))) element.remove();
-  for (const element of body.querySelectorAll(tracked)) element.remove();
-  return lettersIn(body) !== before;
-}
-
-function lettersIn({ textContent }: HTMLElement): number {
-  return textContent.replaceAll(/\s/g, '').length;
+    if (isHidden(element) || classes.some((name) => element.classList.contains(name))) hidden.push(element);
+  hidden.push(...body.querySelectorAll(tracked));
+  for (const element of hidden) element.remove();
+  return hidden.some(({ textContent }) => /\S/.test(textContent));
 }
 
 function isHidden(element: Element): boolean {
@@ -56,21 +52,27 @@ interface Cell {
   columns: number;
 }
 
-/** A cell that is merged over hidden and visible ones stays, smaller. */
-function removeHiddenCells(table: HTMLTableElement): void {
+/**
+ * A cell that is merged over hidden and visible ones stays, smaller.
+ *
+ * @returns the others, which are left out
+ */
+function removeHiddenCells(table: HTMLTableElement): Element[] {
   const isOwn = (part: Element) => part.closest('table') === table;
   const rows = [...table.querySelectorAll('tr')].filter(isOwn);
   const isRowHidden = rows.map((row) => isHidden(row) || hasNoSize(row, 'height'));
   const isColumnHidden = [...table.querySelectorAll('col')]
     .filter(isOwn)
     .flatMap((column) => Array(widthOf(column)).fill(isHidden(column) || hasNoSize(column, 'width')));
-  if (![...isRowHidden, ...isColumnHidden].includes(true)) return;
+  if (![...isRowHidden, ...isColumnHidden].includes(true)) return [];
+  const hidden: Element[] = [];
   const cells = placed(rows);
   for (const { cell, row, column, ...size } of cells) {
     const hiddenRows = isRowHidden.slice(row, row + size.rows).filter(Boolean).length;
     const hiddenColumns = isColumnHidden.slice(column, column + size.columns).filter(Boolean).length;
     if (hiddenRows >= size.rows || hiddenColumns >= size.columns) {
       cell.remove();
+      hidden.push(cell);
       continue;
     }
     if (hiddenRows > 0) cell.rowSpan = size.rows - hiddenRows;
@@ -83,6 +85,7 @@ function removeHiddenCells(table: HTMLTableElement): void {
     rows[shownIn]?.insertBefore(cell, next?.cell ?? null);
   }
   for (const [place, row] of rows.entries()) if (isRowHidden[place]) row.remove();
+  return hidden;
 }
 
 function hasNoSize(element: Element, name: 'width' | 'height'): boolean {

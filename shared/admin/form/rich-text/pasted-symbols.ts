@@ -1,4 +1,4 @@
-import { isPrivateUse, type SymbolFont, shownBy, symbolFontIn } from './symbol-fonts.ts';
+import { hasPrivateUse, type SymbolFont, shownBy, symbolFontIn } from './symbol-fonts.ts';
 
 /** What came of characters whose meaning depends on a font. */
 export interface ReadSymbols {
@@ -43,7 +43,7 @@ export function readSymbols(body: HTMLElement, classes: FontsOfClasses): ReadSym
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node as Text;
     const font = fontOf(text.parentElement, classes);
-    if (!font && ![...text.data].some(isPrivateUse)) continue;
+    if (!font && !hasPrivateUse(text.data)) continue;
     text.data = [...text.data]
       .map((character) => {
         const shown = shownBy(character, font);

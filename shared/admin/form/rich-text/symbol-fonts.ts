@@ -44,9 +44,8 @@ export type SymbolFont = 'symbol' | 'wingdings';
 /** Where Windows puts the characters of such a font when it has to write them as Unicode. */
 const privateUse = { from: 0xf000, to: 0xf0ff };
 
-export function isPrivateUse(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+export function hasPrivateUse(text: string): boolean {
+  return /\p{Private_Use}/u.test(text);
 }
 
 /**
@@ -58,7 +57,7 @@ export function isPrivateUse(character: string): boolean {
 export function shownBy(character: string, font: SymbolFont | null): string | null {
   const code = character.codePointAt(0) ?? 0;
   const isPrivate = code >= privateUse.from && code <= privateUse.to;
-  if (!font && !isPrivate) return isPrivateUse(character) ? null : character;
+  if (!font && !isPrivate) return hasPrivateUse(character) ? null : character;
   const place = isPrivate ? code - privateUse.from : code;
   if (place > 0xff) return character;
   if (/\s/.test(String.fromCharCode(place))) return ' ';
