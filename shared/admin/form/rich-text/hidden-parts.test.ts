@@ -83,5 +83,7 @@ test('[K-20] fields of plain text take what is visible of the HTML where the pla
   expect(pastedText(deleted)?.text).toBe('Once a day');
   const sheet = '<table><col><col style="display:none"><col><tr><td>a</td><td>9.99</td><td>b</td></tr></table>';
   expect(pastedText(sheet)?.text).toBe('a\tb');
+  const row = '<table><tr><td><p>5 mg</p></td><td><p>old<del cite="mailto:ana">er</del></p></td></tr></table>';
+  expect(pastedText(row)?.text).toBe('5 mg\told');
   expect(pastedText('<style>p { color: red }</style><p>Once a day</p><script>1</script>')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.
 const raised = 'sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]';
 const lowered = 'sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, tr';
+const lastInCell = ':is(td, th) > :last-child';
 
 export interface PastedText {
   text: string;
@@ -30,7 +31,7 @@ export function pastedText(html: string): PastedText | null {
     (node as Text).data = (node as Text).data.replaceAll(/[ \t\r\n]+/g, ' ');
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
   for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend('\t');
-  for (const block of body.querySelectorAll(blocks)) block.append('\n');
+  for (const block of body.querySelectorAll(blocks)) if (!block.matches(lastInCell)) block.append('\n');
   return { text: body.textContent.replaceAll(/ *\n[\n ]*/g, '\n').trim(), symbols, raised: [...new Set(written)] };
 }
 
