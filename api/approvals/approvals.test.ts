@@ -236,7 +236,11 @@ onEachEngine((app) => {
     const { status, body } = await send(writer, 'POST /adminCareer?as=draft', { json: careerBody() });
     assert.equal(status, 201);
     assert.equal((await send(writer, `POST /approvals/adminCareer/${body._id}`, { json: { note: '' } })).status, 200);
-    assert.equal((await approve(publisher, body._id, body.__v, 'adminCareer')).status, 200);
+    const reviewer = await app().signIn('user', ['vacancies.write']);
+    const asVisitor = async () => (await app().send(`GET /adminCareer/${body._id}` as 'GET /')).status;
+    assert.equal(await asVisitor(), 404);
+    assert.equal((await approve(reviewer, body._id, body.__v, 'adminCareer')).status, 200);
+    assert.equal(await asVisitor(), 200);
     assert.deepEqual(await logged(body._id), ['save_draft', 'ask_approval', 'create', 'approve']);
 
     const { id, version } = await drafted();

@@ -34,14 +34,17 @@ interface Setting {
   approval?: Approval | null;
   hasDraft?: boolean;
   areas?: string[];
+  /** Where visitors see the item; they see it everywhere if nothing is said. */
+  active?: Record<'en' | 'mk', boolean>;
   search?: string;
 }
 
-function openHistory({ restrictions = [], approval = null, hasDraft = true, areas = ['pages'], search = '' }: Setting) {
+function openHistory(setting: Setting) {
+  const { restrictions = [], approval = null, hasDraft = true, areas = ['pages'], search = '', active } = setting;
   const details: DraftDetails = {
     ...{ ...draft, approval, planned: [] },
-    item: { ...stop('<p>Take it three times</p>'), __v: draft.__v },
-    published: { ...stop('<p>Take it twice</p>'), __v: 4 },
+    item: { ...stop('<p>Take it three times</p>'), __v: draft.__v, active },
+    published: { ...stop('<p>Take it twice</p>'), __v: 4, active },
     base: { 'text.en': '<p>Take it twice</p>' },
   };
   const api = fakeApi(({ method, path }) => {
@@ -227,6 +230,23 @@ test('[U-05] who may publish sees what the draft changes, word by word, and appr
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
     { drafts: [{ entity: 'history', _id: 'id-1', __v: draft.__v, approves: true }] },
   ]);
+});
+
+test('[U-05] who approves what stays hidden is told so before and after', async () => {
+  const { user } = openHistory({
+    approval: asked,
+    restrictions: ['pages.write'],
+    active: { en: false, mk: false },
+    search: '?review=id-1',
+  });
+  const dialog = await screen.findByRole('dialog', { name: approvals.review });
+  expect(await within(dialog).findByText(approvals.saved)).toBeVisible();
+  expect(within(dialog).queryByText(approvals.published)).not.toBeInTheDocument();
+  expect(within(dialog).getByText(/^Visitors will not see it in: English, Macedonian/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: approvals.approve }));
+  expect(
+    await screen.findByText(/^The draft is approved. Visitors do not see it in: English, Macedonian/),
+  ).toBeVisible();
 });
 
 test('[U-05] [E-03] who decides sees what is scheduled of the draft', async () => {

@@ -1,6 +1,4 @@
 import { Input, SimpleGrid, Switch } from '@mantine/core';
-import { useAdminTexts } from '@varda/admin/parts';
-import { useMay } from '@varda/admin/permissions';
 import type { FieldsProps } from '@varda/admin/resource';
 import { languages } from '@varda/contract/language';
 import type { Career } from '@varda/contract/vacancies';
@@ -11,16 +9,13 @@ import type { VacancyValues } from './vacancy-values.ts';
 /** Whether the vacancy is shown to visitors, for each language by itself. */
 export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>, 'form'>) {
   const { t } = useTexts();
-  const { t: engine } = useAdminTexts();
   const id = useId();
-  const mayPublish = useMay()('vacancies.publish');
   return (
     <Input.Wrapper
       label={t('vacancies.fields.active')}
       labelElement="div"
       labelProps={{ id }}
       error={form.errors.active}
-      description={mayPublish ? undefined : engine('locked.publishNew')}
       role="group"
       aria-labelledby={id}
     >
@@ -29,7 +24,6 @@ export function ActiveSwitches({ form }: Pick<FieldsProps<Career, VacancyValues>
           <Switch
             key={language}
             label={t(`vacancies.activeIn.${language}`)}
-            disabled={!mayPublish}
             {...form.getInputProps(`active.${language}`, { type: 'checkbox' })}
           />
         ))}

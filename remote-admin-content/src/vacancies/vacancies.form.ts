@@ -6,13 +6,12 @@ import { call } from '@varda/platform/http';
 import { VacancyFields } from './vacancy-fields.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
 
-/** @param mayPublish otherwise a new vacancy begins off the site */
-export const vacanciesForm = (mayPublish: boolean): RowForm<Career, VacancyValues> => ({
+export const vacanciesForm: RowForm<Career, VacancyValues> = {
   Fields: VacancyFields,
   empty: {
     ...emptyTexts(careerTexts),
     department: defaultDepartment,
-    active: { en: mayPublish, mk: mayPublish },
+    active: { en: true, mk: true },
     jobType: '',
   },
   valuesOf: (row) => ({
@@ -29,4 +28,4 @@ export const vacanciesForm = (mayPublish: boolean): RowForm<Career, VacancyValue
   create: (body, { signal, query, key }) => call('POST /adminCareer', { body, signal, query, key }),
   update: ({ _id: id, __v: ifMatch }, body, { signal, query }) =>
     call('PUT /adminCareer/:id', { params: { id }, ifMatch, body, signal, query }),
-});
+};

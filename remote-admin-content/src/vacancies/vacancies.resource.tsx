@@ -8,8 +8,7 @@ import { vacanciesSource } from './vacancies.source.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 import { visibilityColumn } from './visibility-column.tsx';
 
-/** @param mayPublish otherwise a new vacancy begins off the site */
-const vacanciesWhere = (mayPublish: boolean): Resource<Career, VacancyValues> => ({
+export const vacanciesResource: Resource<Career, VacancyValues> = {
   name: 'vacancies',
   namespace: 'admin-content',
   kind: 'adminCareer',
@@ -26,12 +25,6 @@ const vacanciesWhere = (mayPublish: boolean): Resource<Career, VacancyValues> =>
   ],
   nameOf: ({ vacancy }, language) => inLanguage(vacancy, language).text,
   width: '62rem',
-  form: async () =>
-    (await import(/* webpackChunkName: "vacancies-form" */ './vacancies.form.ts')).vacanciesForm(mayPublish),
+  form: async () => (await import(/* webpackChunkName: "vacancies-form" */ './vacancies.form.ts')).vacanciesForm,
   remove: ({ _id: id }) => call('DELETE /adminCareer/:id', { params: { id } }),
-});
-
-export const vacanciesResource = vacanciesWhere(true);
-
-/** For who may not publish. */
-export const unpublishedVacancies = vacanciesWhere(false);
+};

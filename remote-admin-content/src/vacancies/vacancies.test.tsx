@@ -279,7 +279,7 @@ describe('vacancies: what only they have', () => {
     expect(screen.queryByRole('button', { name: en.admin.selection.delete })).not.toBeInTheDocument();
   });
 
-  test('[U-04] [E-01] who may not publish edits what visitors do not see, drafts what they see, and makes vacancies that are off', async () => {
+  test('[U-04] [E-01] who may not publish drafts what visitors see and what they do not, with its switches, and new vacancies', async () => {
     const { api, hands } = openFor(['vacancies.publish']);
     await hands.click(await screen.findByRole('button', { name: 'Edit: Vacancy 1 en' }));
     const seen = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
@@ -290,12 +290,20 @@ describe('vacancies: what only they have', () => {
     await waitFor(() => expect(api.callsOf('PUT /adminCareer')[0]?.query.get('as')).toBe('draft'));
     await waitFor(() => expect(seen).not.toBeInTheDocument());
     const form = await create(hands);
-    for (const language of ['en', 'mk'] as const)
-      expect(within(form).getByRole('switch', { name: en.vacancies.activeIn[language] })).toBeDisabled();
-    expect(within(form).getByText(en.admin.locked.publishNew)).toBeVisible();
     await specimen.fill(hands, form);
-    await hands.click(within(form).getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(bodies(api, 'POST /adminCareer')).toMatchObject([{ active: { en: false, mk: false } }]));
+    await hands.click(within(form).getByRole('switch', { name: en.vacancies.activeIn.mk }));
+    expect(within(form).getByText(en.admin.locked.publish)).toBeVisible();
+    await hands.click(within(form).getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(bodies(api, 'POST /adminCareer')).toMatchObject([{ active: { en: true, mk: false } }]));
+    expect(api.callsOf('POST /adminCareer')[0]?.query.get('as')).toBe('draft');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await hands.click(await button('Edit: Vacancy 2 en'));
+    const hidden = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
+    await hands.click(await within(hidden).findByRole('switch', { name: en.vacancies.activeIn.en }));
+    await hands.click(within(hidden).getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(bodies(api, 'PUT /adminCareer')[1]).toEqual({ active: { en: true } }));
+    expect(api.callsOf('PUT /adminCareer')[1]?.query.get('as')).toBe('draft');
+    expect(screen.getAllByText(en.admin.drafts.savedOffSite)).not.toHaveLength(0);
   });
 
   test('[U-04] [E-01] a draft is published by nobody else, also of a vacancy that visitors do not see', async () => {
@@ -315,6 +323,7 @@ describe('vacancies: what only they have', () => {
     await userEvent.setup({ delay: null }).click(await button('Edit: Vacancy 2 en'));
     const form = await screen.findByRole('dialog', { name: 'Edit Vacancy' });
     expect(await within(form).findByRole('button', { name: en.admin.drafts.save })).toBeVisible();
+    expect(within(form).getByText(en.admin.drafts.shown.hidden)).toBeVisible();
     expect(within(form).getByText(en.admin.locked.publish)).toBeVisible();
     expect(within(form).queryByRole('button', { name: en.admin.drafts.publish })).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { draftQueryKey } from '../drafts/drafts.queries.ts';
+import { isHidden } from '../drafts/hidden-in.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import classes from './approvals.module.css';
@@ -50,7 +51,7 @@ export function DraftApproval({ draft, publishLocked, hasUnsavedInput, onDecided
       {approval && <ApprovalNote approval={approval} />}
       <Group gap="xs" mt={approval ? 'sm' : 0}>
         <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
-          {t('approvals.compare')}
+          {t(isHidden(draft.published) ? 'approvals.review' : 'approvals.compare')}
         </Button>
         {approval?.mayWithdraw && (
           <Button variant="subtle" size="compact-sm" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { hiddenIn, isHidden } from '../drafts/hidden-in.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
 import { languageOf, useFieldName, useNamedValue } from '../edit-history/field-name.ts';
@@ -59,6 +60,9 @@ function Review({ draft, hindrance, onDecided, onRefused }: Props & { draft: Dra
   const alert = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { entity, _id: id, __v, approval } = draft;
+  const languages = hiddenIn(draft.item)
+    .map((language) => t(`languages.${language}`))
+    .join(', ');
   // Of another request it says nothing.
   const [{ text: comment }, write] = useUnsent(['return', entity, id, approval?.askedAt ?? ''], nothing);
   const [isWanted, setWanted] = useState<boolean>();
@@ -80,7 +84,8 @@ function Review({ draft, hindrance, onDecided, onRefused }: Props & { draft: Dra
     },
     onSuccess: (_, answer) => {
       write(nothing);
-      toasts.success(t(`approvals.done.${answer}`));
+      if (answer === 'approve' && languages) toasts.success(t('approvals.approvedHidden', { languages }));
+      else toasts.success(t(`approvals.done.${answer}`));
       onDecided();
       void reload();
     },
@@ -113,6 +118,7 @@ function Review({ draft, hindrance, onDecided, onRefused }: Props & { draft: Dra
       )}
       <PlansInWords id={id} />
       <Differences draft={draft} />
+      {languages && <Text size="sm">{t('approvals.staysHidden', { languages })}</Text>}
       {failure && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1}>
           {failure}
@@ -169,7 +175,10 @@ function Differences({ draft: { fields, item, published, base } }: { draft: Draf
   const nameOf = useFieldName();
   const named = useNamedValue();
   const before = (path: string) => (published ? valueAt(published as object, path) : base[path]);
-  const titles = { before: t('approvals.published'), after: t('approvals.drafted') };
+  const titles = {
+    before: t(isHidden(published) ? 'approvals.saved' : 'approvals.published'),
+    after: t('approvals.drafted'),
+  };
   if (fields.length === 0) return <Text>{t('approvals.noDifference')}</Text>;
   return fields.map((path) => (
     <section key={path} aria-label={nameOf(path)}>

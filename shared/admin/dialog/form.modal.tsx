@@ -108,7 +108,7 @@ export function FormModal<Row extends Entity, Values extends object>({
                   open({ kind: 'edit', row: now, draft: false });
                 })
               }
-              publishLocked={shownDraft ? locks.publishDraft : locks.publish(row)}
+              publishLocked={locks.publishDraft}
               typed={shown?.kind === 'create' ? shown.typed : undefined}
               unsaved={unsaved}
               onSaved={handleSaved}

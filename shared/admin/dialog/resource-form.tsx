@@ -9,6 +9,7 @@ import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { isHidden } from '../drafts/hidden-in.ts';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
 import { usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';
@@ -102,7 +103,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   const noteOfNew = row ? '' : asking.note;
   const left = useUnsavedValues(resource, base, form.values, noteOfNew, isDirty);
   const { save, addLost, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
-    isOffSite: draft ? draft.state !== 'changed' : row === null,
+    isOffSite: draft ? draft.state !== 'changed' || isHidden(draft.published) : row === null || isHidden(row),
     onSaved,
     onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
     onSend: left.send,

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { isHidden } from './hidden-in.ts';
 
 interface Props {
   draft: DraftDetails;
@@ -11,13 +12,14 @@ interface Props {
 /** Says that a form shows a draft, and shows what is published where that is wanted. */
 export function DraftNotice({ draft: { state, savedAt, by, published }, onShowPublished }: Props) {
   const { t } = useAdminTexts();
+  const hidden = state === 'changed' && isHidden(published);
   const at = digitsInSkopje(savedAt);
   return (
-    <Alert mb="md" title={t(`drafts.shown.${state}`)}>
+    <Alert mb="md" title={t(`drafts.shown.${hidden ? 'hidden' : state}`)}>
       {by ? t('drafts.savedBy', { at, name: by.name }) : t('drafts.savedAt', { at })}
       {published !== null && (
         <Button display="block" size="sm" variant="default" mt="sm" onClick={onShowPublished}>
-          {t('drafts.showPublished')}
+          {t(hidden ? 'drafts.showSaved' : 'drafts.showPublished')}
         </Button>
       )}
     </Alert>

@@ -7,9 +7,9 @@ import { useMay } from './use-may.ts';
 export interface Locks<Row> {
   /** To add, edit and mark rows. */
   write: string | null;
-  /** To save so that visitors see it, null being a new row: else it is saved as a draft. */
+  /** To change, import or restore rows outside of their form, where there are no drafts; null being a new row. */
   publish: (row: Row | null) => string | null;
-  /** To publish a draft, of whatever row: visitors may see the row as it is published. */
+  /** To publish drafts. Without it a form saves one, of a row that visitors do not see, too: what shows it to them is part of it. */
   publishDraft: string | null;
   /** To move rows, which visitors see at once. */
   move: string | null;
