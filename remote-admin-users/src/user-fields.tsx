@@ -87,6 +87,7 @@ export function UserFields({ form, row }: FieldsProps<ListedUser, UserValues>) {
         label={t('users.fields.role')}
         data={roles.map((role) => ({ value: role, label: t(`users.roles.${role}`) }))}
         allowDeselect={false}
+        description={isOwn && row.role === 'admin' && form.values.role !== 'admin' ? t('users.ownRole') : undefined}
         withAsterisk
         {...form.getInputProps('role')}
       />

@@ -1,7 +1,9 @@
 import type { RowForm } from '@varda/admin/resource';
 import { type ListedUser, newUser, userChange } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
+import { sessionStore } from '@varda/platform/session';
 import type { Invitation } from './invitation.modal.tsx';
+import { isOwnAccount } from './is-own-account.ts';
 import { UserFields, type UserValues } from './user-fields.tsx';
 
 /** @param onInvited called with an invitation that was made */
@@ -41,6 +43,8 @@ export const usersForm = (onInvited: (invitation: Invitation) => void): RowForm<
     const body = { ...changes, ...(restrictions && { restrictions: [...restrictions] }) };
     const { invitationToken, ...changed } = await call('PUT /users/:id', { params: { id }, ifMatch, body, signal });
     if (invitationToken !== undefined) onInvited({ ...changed, token: invitationToken });
+    // The server has ended the sessions of an account whose role has changed.
+    if (changes.role === 'user' && isOwnAccount(id)) sessionStore.signOut('demoted');
     return changed;
   },
 });

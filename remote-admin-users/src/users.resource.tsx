@@ -2,7 +2,10 @@ import { dateColumn, textColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
 import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
+import { sessionStore } from '@varda/platform/session';
+import { AccountDeletion } from './account-deletion.tsx';
 import type { Invitation } from './invitation.modal.tsx';
+import { isOwnAccount } from './is-own-account.ts';
 import { RoleCell } from './role-cell.tsx';
 import type { UserValues } from './user-fields.tsx';
 import { usersSource } from './users.source.ts';
@@ -21,5 +24,9 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   nameOf: ({ name }) => name,
   width: 'lg',
   form: async () => (await import(/* webpackChunkName: "users-form" */ './users.form.ts')).usersForm(onInvited),
-  remove: ({ _id: id }) => call('DELETE /users/:id', { params: { id } }),
+  remove: async ({ _id: id }) => {
+    await call('DELETE /users/:id', { params: { id } });
+    if (isOwnAccount(id)) sessionStore.signOut('deleted');
+  },
+  Consequences: AccountDeletion,
 });

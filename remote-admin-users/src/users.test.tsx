@@ -12,6 +12,7 @@ import {
   write,
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
+import { sessionStore } from '@varda/platform/session';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
@@ -224,6 +225,45 @@ describe('users: what only they have', () => {
     expect(api.callsOf('PUT /users/id-1')).toMatchObject([
       { body: { password: 'a-new-password', currentPassword: 'the-old-one' } },
     ]);
+  });
+
+  describe('the own account', () => {
+    const own = { ...user(1), _id: 'ana', role: 'admin' };
+    const openOwn = () => {
+      const api = fakeApi(({ method, path }) => {
+        if (method !== 'GET') return { ...own, done: true };
+        return path.includes('/session') ? own : { users: [own, user(2)], totalCount: 2 };
+      });
+      renderAdmin(specimen, {});
+      return { api, hands: userEvent.setup({ delay: null }) };
+    };
+
+    test('[A-06] a deletion says that it is final, and of the own account what follows; then the session ends for that reason', async () => {
+      const { api, hands } = openOwn();
+      await hands.click(await screen.findByRole('button', { name: 'Delete: Person 2' }));
+      let question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(within(question).getByText(en.users.deletion.final)).toBeVisible();
+      await hands.click(within(question).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      await hands.click(screen.getByRole('button', { name: 'Delete: Person 1' }));
+      question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(within(question).getByText(en.users.deletion.own)).toBeVisible();
+      await hands.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' }));
+      expect(api.callsOf('DELETE /users/ana')).toHaveLength(1);
+    });
+
+    test('[A-06] who takes the role of administrator from themselves is told before, and logged out for that reason', async () => {
+      const { api, hands } = openOwn();
+      const form = await edit(hands);
+      expect(within(form).queryByText(en.users.ownRole)).not.toBeInTheDocument();
+      await hands.click(within(form).getByRole('combobox', { name: /Role/ }));
+      await hands.click(await screen.findByRole('option', { name: 'User' }));
+      expect(await within(form).findByText(en.users.ownRole)).toBeVisible();
+      await hands.click(within(form).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'demoted' }));
+      expect(api.callsOf('PUT /users/ana')).toMatchObject([{ body: { role: 'user' } }]);
+    });
   });
 
   test('[V-07] a create names what is not right, and sends the role user unless told otherwise', async () => {

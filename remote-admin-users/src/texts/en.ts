@@ -55,6 +55,11 @@ const users = {
     fourEyes: 'Four eyes: nobody approves what they have written or asked for',
     saved: 'The rules of approval are saved.',
   },
+  ownRole: 'This is your own account. After saving you are logged out, and can no longer manage accounts.',
+  deletion: {
+    final: 'The account is deleted for good: it cannot be taken back.',
+    own: 'This is your own account. It is deleted for good: you are logged out at once and cannot log in again.',
+  },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {
     created: 'User created successfully!',

@@ -19,6 +19,7 @@ interface Props<Row extends Entity> {
 /** Asks before a row is deleted; after a failure it stays and says why. */
 export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted, forGood }: Props<Row>) {
   const { t, language } = useAdminTexts();
+  const { Consequences } = resource;
   const { dialog, opening, close } = dialogs;
   const shown = useLast(dialog, dialog.kind === 'delete');
   const row = shown?.kind === 'delete' ? shown.row : null;
@@ -40,6 +41,7 @@ export function DeletionModal<Row extends Entity>({ resource, dialogs, onDeleted
     >
       <Text>{t('deletion.question')}</Text>
       {row && <Text className={classes.subject}>{resource.nameOf(row, language)}</Text>}
+      {row && Consequences && <Consequences rows={[row]} />}
       {row && <PlansOfDeleted id={row._id} />}
     </QuestionModal>
   );

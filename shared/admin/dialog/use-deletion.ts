@@ -8,7 +8,8 @@ import { type Restorable, useDeletedToast } from './use-deleted-toast.tsx';
 import { useReload } from './use-toasts.ts';
 
 /** What a deletion has to know of a resource. */
-export type Deletable<Row extends Entity> = Restorable<Row> & Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove'>;
+export type Deletable<Row extends Entity> = Restorable<Row> &
+  Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove' | 'Consequences'>;
 
 interface Deletion<Row> {
   remove: (row: Row) => void;

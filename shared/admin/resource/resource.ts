@@ -82,6 +82,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   form(): Promise<RowForm<Row, Values>>;
   /** Left out where there are always the same rows; then none is created either. */
   remove?(row: Row): Promise<unknown>;
+  /** What follows a deletion, said with its question where rows do not go to the trash. */
+  Consequences?: ComponentType<{ rows: readonly Row[] }>;
 }
 
 /** Everything that the form of a resource is made of: data, and its fields. */

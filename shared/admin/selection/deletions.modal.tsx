@@ -58,6 +58,7 @@ export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, 
               </li>
             ))}
           </ul>
+          {resource.Consequences && <resource.Consequences rows={shown} />}
         </>
       )}
       {isRunning && (

@@ -3,6 +3,9 @@ import type { Login } from '@varda/contract/session';
 import { createStore } from 'zustand/vanilla';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
+/** What somebody has done to their own account: the login page says it. */
+export type AccountEnd = 'deleted' | 'demoted';
+
 /** Keys in local storage (L-02). The token is written last: other tabs read all three when it changes. */
 const keys = ['name', 'role', 'token'] as const;
 
@@ -17,7 +20,7 @@ const keys = ['name', 'role', 'token'] as const;
  * nothing until it is decided which of the two goes on.
  */
 export type SessionState =
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; because?: AccountEnd | undefined }
   | ({ status: 'signed-in' | 'expired' | 'factor-missing' } & Login)
   | ({ status: 'replaced'; by: Login } & Login);
 
@@ -80,14 +83,15 @@ export const sessionStore = {
   /**
    * Forgets the session in this browser. Ending it on the server, and forgetting the language (L-05), is the caller's.
    *
+   * @param because what the person has done to their own account, where that has ended the session
    * @returns whether nobody is signed in in this browser now: whoever has signed in in another tab stays
    */
-  signOut(): boolean {
+  signOut(because?: AccountEnd): boolean {
     const state = store.getState();
     const stored = safeLocalStorage.getItem('token');
     const isOfOther = stored !== null && state.status !== 'signed-out' && !isSamePerson(stored, state.token);
     if (!isOfOther) for (const key of keys) safeLocalStorage.removeItem(key);
-    store.setState({ status: 'signed-out' }, true);
+    store.setState({ status: 'signed-out', because }, true);
     return !isOfOther;
   },
 

@@ -65,3 +65,16 @@ test.each<[string, Fault | undefined]>([
   await logOut(fault);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test.each(['deleted', 'demoted'] as const)('[A-06] the login says that the own account was %s', async (because) => {
+  fakeApi(() => ({ done: true }));
+  languageStore.start('en');
+  act(() => void sessionStore.signOut(because));
+  renderPage(
+    <MantineProvider env="test" theme={theme}>
+      <LoginPage />
+    </MantineProvider>,
+    { name: 'back-office', texts: en, pattern: '/login', path: '/login' },
+  );
+  expect(await screen.findByText(en.login.ended[because])).toHaveAttribute('role', 'status');
+});

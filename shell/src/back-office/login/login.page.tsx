@@ -15,7 +15,8 @@ import { SingleSignOnLink } from './single-sign-on-link.tsx';
 export function LoginPage() {
   const { t } = useBackOfficeTexts();
   const [search] = useSearchParams();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -24,13 +25,15 @@ export function LoginPage() {
     if (status === 'signed-in') void navigate(requestedPath(search.get('from')), { replace: true });
   }, [status, search, navigate]);
 
+  const ended = session.status === 'signed-out' ? session.because : undefined;
   // After a logout.
   const [goesOn, setGoesOn] = useState(false);
   useEffect(() => void mayGoOn().then(setGoesOn), []);
 
   return (
     <LoginLayout title={t('login.title')}>
-      <Text role="status" mb={goesOn ? 'md' : 0}>
+      <Text role="status" mb={goesOn || ended ? 'md' : 0}>
+        {ended && t(`login.ended.${ended}`)}
         {goesOn && t('login.goesOn', { action: t('account.logoutEverywhere') })}
       </Text>
       <LoginForm signOn={search.get('sso')} onFocus={preloadBackOffice}>

@@ -19,6 +19,10 @@ export const en = {
     codeNotLoaded: 'The field for your code could not be loaded.',
     goesOn:
       'You are logged out in this browser, but the server could not be reached: your session goes on there until it expires. To end it now, log in again and choose “{{action}}”.',
+    ended: {
+      deleted: 'Your account is deleted. Nobody can log in with it any more.',
+      demoted: 'You are no longer an administrator. Log in again to go on as a user.',
+    },
     retry: 'Try again',
     successful: 'Login successful!',
     toSite: 'Back to the site',
