@@ -1,19 +1,18 @@
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { useReload } from '@varda/admin/parts';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './media.module.css';
-import { addUploads, dismissUploads, retryUploads, type Upload, useUploads } from './uploads.ts';
+import { addRefused, addUploads, dismissUploads, retryUploads, type Upload, useUploads } from './uploads.ts';
 
 /** Takes many pictures at once, and shows how far each of them is. */
 export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTexts();
   const label = useId();
   const reload = useReload();
-  const [rejection, setRejection] = useState<string | null>(null);
   const uploads = useUploads();
-  const isSettled = uploads.every(({ state }) => state === 'done' || state === 'failed');
+  const isSettled = uploads.every(({ state }) => state !== 'waiting' && state !== 'sending');
   const failed = uploads.filter(({ state }) => state === 'failed');
   const done = uploads.filter(({ state }) => state === 'done').length;
 
@@ -30,19 +29,11 @@ export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
       <PictureDropzone
         several
         labelledBy={label}
-        isWrong={rejection !== null}
+        isWrong={false}
         isDisabled={isDisabled}
-        onChoose={(files) => {
-          setRejection(null);
-          addUploads(files);
-        }}
-        onReject={setRejection}
+        onChoose={addUploads}
+        onReject={(_, refused) => addRefused(refused)}
       />
-      {rejection && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {rejection}
-        </Text>
-      )}
       {uploads.length > 0 && (
         <Paper withBorder p="sm">
           <ul className={classes.files} aria-label={t('media.uploads.files')}>
@@ -78,18 +69,20 @@ function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upl
       <Text size="sm" className={classes.fileName}>
         {file.name}
       </Text>
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'refused' ? (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {failure || t('media.uploads.failed')}
           </Text>
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
-            {t('media.uploads.retry')}
-          </Button>
+          {state === 'failed' && (
+            <Button size="compact-sm" variant="default" onClick={onRetry}>
+              {t('media.uploads.retry')}
+            </Button>
+          )}
         </Group>
       ) : state === 'done' ? (
         <Text size="sm" c="dimmed">
-          {t('media.uploads.isDone')}
+          {t(file.type === 'image/gif' ? 'media.uploads.isDoneGif' : 'media.uploads.isDone')}
         </Text>
       ) : (
         <Progress

@@ -217,12 +217,25 @@ test('[E-05] many files go up a few at a time; one that fails says why and is tr
   expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
 });
 
-test('[E-05] of files that are dropped together those that are no pictures are told, and the others are uploaded', async () => {
+test('[E-05] of files that are dropped together those that are not taken are named with the reason, and the others are uploaded', async () => {
   open(1);
   await card(1);
-  await drop([file('a.png'), new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' })]);
-  expect(await screen.findByText('1 picture uploaded.')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(/not an image/i);
+  const gif = new File(['x'], 'moves.gif', { type: 'image/gif' });
+  const others = [
+    new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }),
+    new File(['x'], 'logo.svg', { type: 'image/svg+xml' }),
+    new File(['x'], 'notes.txt', { type: 'text/plain' }),
+  ];
+  await drop([file('a.png'), gif, ...others]);
+  expect(await screen.findByText('2 pictures uploaded.')).toBeInTheDocument();
+  const rows = within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'a.pngUploaded',
+    `moves.gif${en.media.uploads.isDoneGif}`,
+    `IMG_1.HEIC${en.admin.picture.heic}`,
+    `logo.svg${en.admin.picture.svg}`,
+    `notes.txt${en.admin.picture.notAnImage}`,
+  ]);
 });
 
 test('[E-05] a picture is deleted after a question; one in use stays, and the question says why', async () => {
@@ -230,6 +243,7 @@ test('[E-05] a picture is deleted after a question; one in use stays, and the qu
   await user.click(await screen.findByRole('button', { name: 'Actions: Picture 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('dialog', { name: en.admin.deletion.title });
+  expect(within(question).getByText(en.media.final)).toBeVisible();
   api.failOnce('DELETE /media', { status: 409, body: { message: 'This picture is in use.' } });
   await user.click(within(question).getByRole('button', { name: en.admin.deletion.confirm }));
   expect(await within(question).findByText('This picture is in use.')).toBeVisible();

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 export interface Upload {
   id: string;
   file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed';
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** How much of it has gone out, from 0 to 1. */
   sent: number;
-  /** Why it has failed, in the words of the server; empty where it has said nothing. */
+  /** Why it has failed, in the words of the server, empty where it has said nothing; or why it was not sent. */
   failure: string;
 }
 
@@ -62,12 +62,19 @@ function goOn(): void {
 
 /** Uploads files to the library, a few at a time; what is done already makes room for them. */
 export function addUploads(files: readonly File[]): void {
-  const added = files.map((file): Upload => {
-    addedCount += 1;
-    return { id: `${addedCount}`, file, state: 'waiting', sent: 0, failure: '' };
-  });
-  set([...uploads.filter(({ state }) => state !== 'done'), ...added]);
+  const added = files.map((file) => uploadOf(file, { state: 'waiting', failure: '' }));
+  set([...uploads.filter(({ state }) => state !== 'done' && state !== 'refused'), ...added]);
   goOn();
+}
+
+/** Names files that are not taken, beside those that came with them. */
+export function addRefused(files: readonly { file: File; reason: string }[]): void {
+  set([...uploads, ...files.map(({ file, reason }) => uploadOf(file, { state: 'refused', failure: reason }))]);
+}
+
+function uploadOf(file: File, part: Pick<Upload, 'state' | 'failure'>): Upload {
+  addedCount += 1;
+  return { id: `${addedCount}`, file, sent: 0, ...part };
 }
 
 /** Tries those again that have failed. */

@@ -20,6 +20,7 @@ export const media = {
   open: 'Open',
   download: 'Download',
   delete: 'Delete',
+  final: 'The picture is deleted for good: it cannot be taken back.',
   tagsHint: 'With commas between them, {{count}} at most.',
   offeredTags: 'Tags in use',
   filter: {
@@ -90,6 +91,7 @@ export const media = {
     files: 'Files',
     progress: '{{name}}: {{percent}}%',
     isDone: 'Uploaded',
+    isDoneGif: 'Uploaded. Of a GIF that moves only the first frame is kept.',
     failed: 'The picture could not be uploaded.',
     retry: 'Try again',
     retryAll: 'Try all again',

@@ -21,6 +21,7 @@ export const media: TextsLike<typeof en> = {
   open: 'Отвори',
   download: 'Преземи',
   delete: 'Избриши',
+  final: 'Сликата се брише трајно: не може да се врати.',
   tagsHint: 'Одвоени со запирки, најмногу {{count}}.',
   offeredTags: 'Ознаки во употреба',
   filter: {
@@ -93,6 +94,7 @@ export const media: TextsLike<typeof en> = {
     files: 'Датотеки',
     progress: '{{name}}: {{percent}}\u00a0%',
     isDone: 'Прикачена',
+    isDoneGif: 'Прикачена. Од GIF што се движи се чува само првиот кадар.',
     failed: 'Сликата не може да се прикачи.',
     retry: 'Обидете се повторно',
     retryAll: 'Обидете се повторно со сите',

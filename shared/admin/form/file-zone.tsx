@@ -19,7 +19,8 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
   /** Has the focus first, in a dialog. */
   takesFirstFocus?: boolean;
   'data-path'?: string | undefined;
-  onReject: (reason: 'tooLarge' | 'otherType') => void;
+  /** `files` are all that were not taken, `reason` is that of the first one. */
+  onReject: (reason: 'tooLarge' | 'otherType', files: File[]) => void;
 }
 
 /** Takes files, by click or drop. */
@@ -39,10 +40,15 @@ export function FileZone(props: Props) {
       tabIndex={-1}
       onDrop={() => {}}
       // Of files that come together, some may be taken: what is said of the others is said last, or it would be cleared.
-      onDropAny={(files, [rejected]) => {
+      onDropAny={(files, rejections) => {
         if (files.length > 0) onDrop(files);
-        if (rejected)
-          onReject(rejected.errors.every(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'otherType');
+        const [first] = rejections;
+        if (!first) return;
+        const isTooLarge = first.errors.every(({ code }) => code === 'file-too-large');
+        onReject(
+          isTooLarge ? 'tooLarge' : 'otherType',
+          rejections.map(({ file }) => file),
+        );
       }}
       data-wrong={isWrong || undefined}
     >

@@ -6,9 +6,14 @@ import { useMay } from '../permissions/use-may.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { LibraryPicture } from './chosen-picture.ts';
 import { FileZone } from './file-zone.tsx';
-import { type PictureFault, pictureFault } from './picture-file.ts';
+import { pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
 import { usePastedPictures } from './use-pasted-pictures.ts';
+
+export interface RefusedFile {
+  file: File;
+  reason: string;
+}
 
 interface Props {
   /** Id of the label of the field. */
@@ -19,8 +24,8 @@ interface Props {
   onChoose: (files: File[]) => void;
   /** Takes one of the library; left out in the library itself. */
   onPick?: (picture: LibraryPicture) => void;
-  /** Says why a file was not taken. */
-  onReject: (reason: string) => void;
+  /** Says why a file was not taken: of several the first one, and each. */
+  onReject: (reason: string, refused: RefusedFile[]) => void;
   'data-path'?: string | undefined;
 }
 
@@ -30,12 +35,21 @@ export function PictureDropzone(props: Props) {
   const { t } = useAdminTexts();
   const mayUpload = useMay()('pictures.write');
   const isDisabled = props.isDisabled || !mayUpload;
-  const refuse = (fault: PictureFault) => onReject(t(`picture.${fault}`, { megabytes: largestUploadMegabytes }));
+  const faultOf = (file: File) => pictureFault(file) ?? 'notAnImage';
+
+  function refuse(files: File[]) {
+    const refused = files.map((file) => ({
+      file,
+      reason: t(`picture.${faultOf(file)}`, { megabytes: largestUploadMegabytes }),
+    }));
+    if (refused[0]) onReject(refused[0].reason, refused);
+  }
 
   const zone = usePastedPictures<HTMLDivElement>(isDisabled, (files) => {
-    const [fault] = files.flatMap((file) => pictureFault(file) ?? []);
-    if (fault) refuse(fault);
-    else onChoose(several ? files : files.slice(0, 1));
+    const taken = files.filter((file) => !pictureFault(file));
+    if (several && taken.length > 0) onChoose(taken);
+    else if (taken.length === files.length) onChoose(taken.slice(0, 1));
+    refuse(files.filter((file) => pictureFault(file)));
   });
 
   return (
@@ -56,7 +70,7 @@ export function PictureDropzone(props: Props) {
       }
       data-path={props['data-path']}
       onDrop={onChoose}
-      onReject={(reason) => refuse(reason === 'tooLarge' ? 'tooLarge' : 'notAnImage')}
+      onReject={(_, files) => refuse(files)}
     />
   );
 }

@@ -587,6 +587,8 @@ export const adminTexts = {
     keep: 'Keep the image',
     removed: 'Will be removed',
     notAnImage: 'This file is not an image. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    heic: 'HEIC pictures are not taken. Export it as JPEG and choose that file.',
+    svg: 'SVG drawings are not taken. Export it as PNG and choose that file.',
     broken: 'The image is damaged and cannot be shown. Choose another one.',
     tooLarge: 'This image is larger than {{megabytes}} MB.',
     alt: 'Alternative text',
