@@ -72,6 +72,14 @@ test.describe('on a desktop', () => {
     await expect(whoWeAre).toBeFocused();
   });
 
+  test('[N-02] nothing moves in a menu that is closed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moving = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getAnimations({ subtree: true }).map(({ timeline }) => timeline?.constructor.name));
+    expect(moving.filter((timeline) => timeline === 'DocumentTimeline')).toEqual([]);
+  });
+
   test('[N-03] [P-15] [S-08] the products menu has categories, subcategories and products in the fixed order, OTC without heading', async ({
     page,
     api,
