@@ -5,28 +5,25 @@ const letters: Writing = (place) => {
   return (before > 0 ? letters(before) : '') + String.fromCharCode(97 + ((place - 1) % 26));
 };
 
-const romans: readonly (readonly [number, string])[] = [
-  ...([
-    [1000, 'm'],
-    [900, 'cm'],
-    [500, 'd'],
-    [400, 'cd'],
-    [100, 'c'],
-    [90, 'xc'],
-    [50, 'l'],
-    [40, 'xl'],
-  ] as const),
-  ...([
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ] as const),
-];
+/** The greatest first. */
+const romans = Object.entries({
+  m: 1000,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+});
 
 const roman: Writing = (place) => {
-  const [value = 0, sign = ''] = romans.find(([step]) => step <= place) ?? [];
+  const [sign = '', value = 0] = romans.find(([, step]) => step <= place) ?? [];
   return value > 0 ? sign + roman(place - value) : '';
 };
 
