@@ -106,9 +106,13 @@ export async function pageRoutes(
 }
 
 /** Everything that decides what a page looks like, but for the content. */
-function keyOf({ language, origin, pathname, remotes }: PageRequest, bundle: SsrBundle): string {
-  const versions = remotes.map(({ url, manifest }) => `${url} ${manifest?.version}`);
-  return [language, origin, pathname, bundle.remote.manifest.version, ...versions].join('\n');
+export function keyOf(
+  { language, origin, pathname, remotes }: Pick<PageRequest, 'language' | 'origin' | 'pathname' | 'remotes'>,
+  bundle: Pick<SsrBundle, 'remote'>,
+): string {
+  // With their places: a version that a host had at its root has its files elsewhere as a release.
+  const versions = [bundle.remote, ...remotes].map(({ url, manifest }) => `${url} ${manifest?.version}`);
+  return [language, origin, pathname, ...versions].join('\n');
 }
 
 type SentPage = Pick<CachedPage, 'text' | 'status' | 'headers'> & { etag?: string };
