@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Ports, type RemoteService, remoteServices } from '../site/ports.ts';
 import { signInHint } from '../site/sign-in-hint.ts';
 import { dataFolder, root, rsbuild, Site } from '../site/site.ts';
+import { spawnTied } from '../site/spawn-tied.ts';
 import { recordAnswers, replayAnswers } from './recorded-answers.ts';
 
 /** `replay`: no api, but the answers in the remote's `recorded.json`; `record`: those of the api are written there. */
@@ -16,10 +16,10 @@ export async function runAlone(remote: string, ports: Ports, from: AnswersFrom):
   const apiUrl = await answersFor(service, ports, from);
   const port = ports.of(service);
   for (const line of await hintOf(from)) console.log(`  ${line}`);
-  const child = spawn(process.execPath, [rsbuild, 'dev', '--env-mode', 'standalone', '--port', String(port)], {
+  const child = spawnTied([rsbuild, 'dev', '--env-mode', 'standalone', '--port', String(port)], {
     cwd: path.join(root, service),
-    env: { ...process.env, API_URL: apiUrl },
-    stdio: 'inherit',
+    environment: { API_URL: apiUrl },
+    stdio: ['inherit', 'inherit', 'inherit'],
   });
   child.on('exit', (code) => process.exit(code ?? 0));
   // Ctrl-C reaches the dev server by itself; what was started here beside it ends with this process.

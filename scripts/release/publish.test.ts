@@ -282,6 +282,19 @@ test('[F-02] a build of another remote is refused', async () => {
   assert.deepEqual([live, published], [null, []]);
 });
 
+test('[F-02] a build that is stored where its host does not look is refused with the variable that says where', async () => {
+  await build('dist', newer);
+  const elsewhere = path.join(folder, 'elsewhere');
+  const from = { build: path.join(folder, 'dist'), releases: elsewhere };
+  await assert.rejects(
+    publish({ remote: 'public', from, origin, desk, aim: 'live', keep: 1, browser: false }),
+    new RegExp(
+      `refused:\\n {2}its host has nothing at ${origin}/remotes/public/${newer}/, .*Is RELEASES_DIR right\\?$`,
+    ),
+  );
+  assert.deepEqual(await readdir(elsewhere), []);
+});
+
 test('[F-02] a build whose check breaks off stays in no folder', async () => {
   await build('dist', newer);
   isApi = true;

@@ -1,6 +1,7 @@
 import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { type ReleaseDesk, warnIfDisabled } from './release-desk.ts';
 import {
   type Candidate,
@@ -59,6 +60,8 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   };
   await orDropped({ remote, from, desk, version }, async () => {
     if (name !== remote) refuse([`it is a build of ${name}`]);
+    if ('build' in from && (await fetchWhole(`${build}/remote.json`)).status === 404)
+      refuse([`its host has nothing at ${build}/, and so does not serve ${from.releases}. Is RELEASES_DIR right?`]);
     refuse(await checkCandidate(candidate, build, origin));
     const executable = browser ? browserPath() : null;
     refuse(await tryCandidate({ manifest: candidate.manifest, build, origin, browser: executable }));

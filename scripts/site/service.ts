@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rotateLog } from './rotate-log.ts';
-
-const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs');
+import { spawnTied } from './spawn-tied.ts';
 
 /** How long a service may take to answer after its start, and to end after it was asked to, in milliseconds. */
 const longestStart = 120_000;
@@ -24,6 +22,8 @@ interface ServiceOptions {
   /** File that takes what the service prints. */
   log: string;
   cwd: string;
+  /** Is given as well what goes to standard error, such as why a script cannot be run. */
+  onErrors?: ((text: string) => void) | undefined;
 }
 
 /** One process of the site. It ends with the process that started it, however that one ends. */
@@ -59,18 +59,18 @@ export class Service {
 
   /** Starts the process and waits until it answers. Rejects with what it printed, if it ends before that. */
   async start(): Promise<void> {
-    const { args, environment, log, cwd, healthUrl, name } = this.#options;
+    const { args, environment, log, cwd, healthUrl, name, onErrors } = this.#options;
     this.#stopping = false;
     // What it has said before it ended is still wanted when it is started again.
     if (this.#isFirst) writeFileSync(log, '');
     this.#isFirst = false;
     const output = openSync(log, 'a');
-    const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
-      cwd,
-      env: { ...process.env, ...environment, STARTED_BY: String(process.pid) },
-      stdio: ['ignore', output, output, 'ipc'],
-    });
+    const child = spawnTied(args, { cwd, environment, stdio: ['ignore', output, onErrors ? 'pipe' : output] });
     closeSync(output);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      appendFileSync(log, text);
+      onErrors?.(text);
+    });
     this.#child = child;
     const rotation = setInterval(() => rotateLog(log), logPause).unref();
     let ready = false;

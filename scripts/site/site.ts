@@ -143,9 +143,10 @@ async function describe({
       environment: { ...environment, ...own },
       healthUrl: `http://127.0.0.1:${ports.of(name)}${healthPath}`,
       log: path.join(logs, `${name}${alone}.log`),
+      onErrors: dev ? (text) => process.stderr.write(text) : undefined,
     });
   const siteSecret = process.env.SITE_SECRET || randomBytes(32).toString('hex');
-  const server = (script: string) => (dev ? ['--watch', '--watch-preserve-output', script] : [script]);
+  const server = (script: string) => (dev ? ['scripts/site/watch.mjs', script] : [script]);
   const releasesOf = (name: ServiceName) => path.join(releasesFolder(dataDir), name);
   await Promise.all(remoteServices.map((name) => mkdir(releasesOf(name), { recursive: true })));
   const all = new Map<ServiceName, Service>([
