@@ -94,7 +94,8 @@ test('[F-04] a service that starts again with its sources ends with the process 
   const { shell: port } = await freePorts();
   await writeFile(script, sound(port));
   const url = `http://127.0.0.1:${port}`;
-  const watched = { name: 'api', args: ['--watch', script], environment: {}, healthUrl: url, cwd: folder };
+  const args = [path.join(import.meta.dirname, 'watch.mjs'), script];
+  const watched = { name: 'api', args, environment: {}, healthUrl: url, cwd: folder };
   const starting = `import { Service } from ${JSON.stringify(path.join(import.meta.dirname, 'service.ts'))};
     const service = new Service(${JSON.stringify({ ...watched, log: path.join(folder, 'watched.log') })});
     await service.start();
