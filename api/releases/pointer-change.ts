@@ -22,6 +22,9 @@ type Event = Pick<ReleaseEvent, 'action' | 'version'>;
  */
 export function eventsOf(before: Pointers, after: Pointers, releases: readonly Release[]): Event[] {
   const events: Event[] = [];
+  // Before the move that it comes with: that is the last step, which a rollback goes by.
+  if (!after.canary && before.canary && before.canary.version !== after.live)
+    events.push({ action: 'canary_ended', version: before.canary.version });
   if (after.live !== before.live) {
     const age = (version: string | null) => releases.findIndex((release) => release.version === version);
     const isOlder = after.live === null || (before.live !== null && age(after.live) > age(before.live));
@@ -29,8 +32,6 @@ export function eventsOf(before: Pointers, after: Pointers, releases: readonly R
   }
   if (after.canary && JSON.stringify(after.canary) !== JSON.stringify(before.canary))
     events.push({ action: 'canary', version: after.canary.version });
-  if (!after.canary && before.canary && before.canary.version !== after.live)
-    events.push({ action: 'canary_ended', version: before.canary.version });
   if (after.enabled !== before.enabled) events.push({ action: after.enabled ? 'enabled' : 'disabled', version: null });
   return events;
 }

@@ -60,6 +60,7 @@ const server = createServer(async (request, response) => {
     return send(422, { message: 'Please check.', fields: { name: 'Not allowed.', owner: 'Required.' } });
   if (pathname === '/api/releases') return send(200, published.push(body.version));
   if (pathname === '/api/releases/public') {
+    if (canary && body.canary === null) moves.unshift({ action: 'canary_ended', version: canary.version });
     if ('canary' in body) canary = body.canary;
     if (body.live === undefined) return send(200, {});
     moves.unshift({ action: live && body.live < live ? 'rolled_back' : 'live', version: body.live });
@@ -330,7 +331,7 @@ test('[F-02] a second rollback is refused with who has done the first one, and a
   await rollBack({ remote: 'public', origin, desk });
   await assert.rejects(
     rollBack({ remote: 'public', origin, desk }),
-    /^Error: public has gone back already: aaaaaaaaaaaa is live, by Ana at .* rollback <version>$/,
+    /^Error: public: it has gone back already, aaaaaaaaaaaa is live, by Ana at .* rollback <version>$/,
   );
   assert.equal(live, older);
   await rollBack({ remote: 'public', version: newer, origin, desk });
@@ -347,6 +348,10 @@ test('[F-02] a rollback while a canary runs ends the canary alone, be a release 
     assert.equal(
       said.mock.calls.at(-1)?.arguments[0],
       `public: the canary of ${older} has ended; ${now ?? 'as its host has it'} stays live`,
+    );
+    await assert.rejects(
+      rollBack({ remote: 'public', origin, desk }),
+      /the canary of aaaaaaaaaaaa has been ended, by Ana/,
     );
   }
 });

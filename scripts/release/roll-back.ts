@@ -1,4 +1,4 @@
-import { lastMove, liveBefore, stepBack } from '@varda/platform/federation/release-history';
+import { lastStep, liveBefore, stepBack } from '@varda/platform/federation/release-history';
 import { livePlatform } from './check-candidate.ts';
 import { type ReleaseDesk, warnIfDisabled } from './release-desk.ts';
 
@@ -23,10 +23,14 @@ export async function rollBack({ remote, version, origin, desk }: Options): Prom
   const command = `npm run release -- remote-${remote}`;
   const change = version ? { live: version, canary: null } : stepBack(known);
   if (!change) {
-    const last = lastMove(known);
+    const last = lastStep(known);
     if (!last) throw new Error(`Nothing was live before; see: ${command} list`);
+    const done =
+      last.action === 'canary_ended'
+        ? `the canary of ${last.version} has been ended`
+        : `it has gone back already, ${nameOf(known.live)} is live`;
     throw new Error(
-      `${remote} has gone back already: ${nameOf(known.live)} is live, by ${last.by} at ${last.at}. To go back further, name a version: ${command} list, ${command} rollback <version>`,
+      `${remote}: ${done}, by ${last.by} at ${last.at}. To go back further, name a version: ${command} list, ${command} rollback <version>`,
     );
   }
   if (!('live' in change)) {

@@ -23,8 +23,12 @@ export function stepBack({
 }: Pick<RemoteReleases, 'canary' | 'events'>): { canary: null } | { live: string | null } | undefined {
   if (canary) return { canary: null };
   const live = liveBefore({ events });
-  const isStepBack = sinceAdded(events).find(({ action }) => readByRollback.includes(action))?.action !== 'live';
-  return live === undefined || isStepBack ? undefined : { live };
+  return live === undefined || lastStep({ events })?.action !== 'live' ? undefined : { live };
+}
+
+/** The last change of what visitors are served: a move of what is live, or the end of a canary. */
+export function lastStep({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent | undefined {
+  return sinceAdded(events).find(({ action }) => readByRollback.includes(action));
 }
 
 /** The move that made live what is live; none that is told, where it lies too far back or never happened. */
