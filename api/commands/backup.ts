@@ -6,7 +6,7 @@ import { backUp, backupsIn, dueAfter, hour } from '../dump/backup.ts';
 import { BucketBackups, isInBucket } from '../dump/bucket-backups.ts';
 import { missingText } from '../dump/dump-report.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { openSite, openUnchanged } from './open-site.ts';
+import { openPlace, openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 
 const help = `Makes a backup of everything in a folder: a dump, which is restored into an empty place and compared, hash by hash.
@@ -64,14 +64,14 @@ async function placeNamed(named: string, environment: Environment): Promise<Plac
 }
 
 async function once(place: Place, environment: Environment): Promise<void> {
-  const { db, pictures } = await openUnchanged(environment);
+  const { db, pictures } = await openSite(environment);
   try {
     const { file, deleted, missing } = await place.backUp(
       { db, store: pictures.store },
       {
         kept: environment.BACKUPS_KEPT,
         openEmpty: (empty) =>
-          openSite({
+          openPlace({
             ...environment,
             DATA_DIR: empty,
             DATABASE_URL: undefined,

@@ -21,7 +21,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(command: 'backup' | 'dump' | 'restore', args: string[], dataFolder: string) {
+function run(command: 'backup' | 'dump' | 'reset-password' | 'restore', args: string[], dataFolder: string) {
   return spawnCommand(command, args, { dataFolder, cwd: folder });
 }
 
@@ -48,7 +48,7 @@ test('a dump is made of a site that runs and restored into an empty folder, by c
   assert.match(again.said, /not empty \(users 2, products 1, versions 1, activity 2\)\. Add --replace/);
 });
 
-test('[O-02] a newer program neither dumps an older site nor changes its tables, so that the older one still starts', async () => {
+test('[O-02] a command of a newer program does nothing to an older site, nor changes its tables, so that the older one still starts', async () => {
   const dataFolder = path.join(folder, 'older');
   await mkdir(dataFolder);
   const open = () => new DatabaseSync(path.join(dataFolder, 'varda.sqlite'));
@@ -60,10 +60,11 @@ test('[O-02] a newer program neither dumps an older site nor changes its tables,
   for (const [command, place] of [
     ['dump', 'older.tar'],
     ['backup', 'backups'],
+    ['reset-password', 'a@example.com'],
   ] as const) {
     const { status, said } = run(command, [place], dataFolder);
     assert.equal(status, 1, said);
-    assert.match(said, /database is older than this program\. Dump it with the program that runs this site\./);
+    assert.match(said, /database is older than this program\. Use the program that runs this site\./);
   }
   const after = open();
   assert.equal(after.prepare('select name from kysely_migration').all().length, migrationNames.length - 1);
@@ -74,7 +75,7 @@ test('a command that cannot work says why and ends with 1', () => {
   const empty = path.join(folder, 'empty');
   const wrong: [command: 'dump' | 'restore', args: string[], said: RegExp][] = [
     ['dump', [], /Name one file to write\..*npm run dump -w api/s],
-    ['dump', ['none.tar'], /There is nothing to dump\. Are DATA_DIR/],
+    ['dump', ['none.tar'], /There is no site here\. Are DATA_DIR/],
     ['restore', ['a.tar'], /no such file or directory.*a\.tar/],
     ['restore', ['--force', 'a.tar'], /Unknown option '--force'/],
   ];

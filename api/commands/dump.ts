@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { countsText, missingText } from '../dump/dump-report.ts';
 import { makeDump } from '../dump/make-dump.ts';
-import { openUnchanged } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
@@ -17,7 +17,7 @@ await runCommand({ help, named: 'one file to write' }, run);
 async function run(named: string): Promise<void> {
   const begun = performance.now();
   const file = fileNamed(named);
-  const { db, pictures } = await openUnchanged();
+  const { db, pictures } = await openSite();
   try {
     const { counts, missing } = await withBar('Dumping', (progress) =>
       makeDump({ db, store: pictures.store }, file, progress),

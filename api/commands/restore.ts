@@ -7,7 +7,7 @@ import { countsText } from '../dump/dump-report.ts';
 import { restoreDump } from '../dump/restore-dump.ts';
 import { stageDump } from '../dump/staged-dump.ts';
 import { readEnvironment } from '../environment.ts';
-import { openSite } from './open-site.ts';
+import { openPlace } from './open-site.ts';
 import { caller, fileNamed, logCommand, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
@@ -29,7 +29,7 @@ async function run(named: string, { replace }: { replace: boolean }): Promise<vo
   const file = fetched?.file ?? fileNamed(named);
   const staged = await withBar('Checking', (progress) => stageDump(file, progress));
   try {
-    const { db, pictures } = await openSite();
+    const { db, pictures } = await openPlace();
     try {
       const counts = await withBar('Restoring', (progress) =>
         restoreDump(staged, { db, pictures }, { replace, progress }),

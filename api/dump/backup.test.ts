@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { openSite } from '../commands/open-site.ts';
+import { openPlace } from '../commands/open-site.ts';
 import { readEnvironment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
@@ -27,7 +27,7 @@ before(async () => {
 const optionsOf = (site: TestApp, kept: number) => ({
   kept,
   openEmpty: (place: string) =>
-    openSite({ ...site.environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
+    openPlace({ ...site.environment, DATA_DIR: place, DATABASE_URL: undefined, S3_BUCKET: undefined }),
 });
 const siteOf = ({ db, services }: TestApp) => ({ db, store: services.pictures.store });
 
@@ -138,7 +138,7 @@ test('[O-07] a daily backup that fails says so and is tried again later: it does
     said += part;
     if (/The next try/.test(said)) child.kill();
   }
-  assert.match(said, /nothing to dump.*The next try is in an hour/s);
+  assert.match(said, /no site here.*The next try is in an hour/s);
   assert.deepEqual(await ended, [null, 'SIGTERM']);
 });
 

@@ -79,10 +79,6 @@ function head(): DumpHead {
   return { format: 'varda-dump', version: dumpVersion, migration, made: new Date().toISOString() };
 }
 
-export function nothingToDump(): Error {
-  return new Error('There is nothing to dump. Are DATA_DIR and DATABASE_URL those of the site?');
-}
-
 /** Rows and stored files together. */
 async function countEverything(db: Db): Promise<number> {
   let all = 0;
@@ -92,7 +88,7 @@ async function countEverything(db: Db): Promise<number> {
     all += name === 'pictures' || name === 'leaflets' ? 2 * rows : rows;
     if (!filledByItself.includes(name)) own += rows;
   }
-  if (own === 0) throw nothingToDump();
+  if (own === 0) throw new Error('There is nothing to dump. Are DATA_DIR and DATABASE_URL those of the site?');
   return all;
 }
 
