@@ -42,8 +42,16 @@ onEachEngine((app) => {
 
     const refusals: [image: string, status: number, text: string][] = [
       ['', 422, 'Required field'],
-      ['https://elsewhere.example/picture.png', 422, 'There is no such image.'],
-      [`/api/pictures/${'0'.repeat(32)}/400.webp`, 422, 'There is no such image.'],
+      [
+        'https://elsewhere.example/picture.png',
+        422,
+        'There is no such image: it may have been deleted. Choose another one.',
+      ],
+      [
+        `/api/pictures/${'0'.repeat(32)}/400.webp`,
+        422,
+        'There is no such image: it may have been deleted. Choose another one.',
+      ],
       ['data:image/png;base64,AAAA', 415, 'The file is not an image. Use JPEG, PNG, WebP, AVIF or GIF.'],
     ];
     for (const [image, status, text] of refusals) {

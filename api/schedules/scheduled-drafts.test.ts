@@ -320,7 +320,7 @@ onEachEngine((app) => {
     const release = await schedule([target(id, { language: 'mk' }), target(other)], { name: 'Spring' });
     await draft(id, { name: { mk: published.mk } });
     const [cancelled, waits, lacking] = [await read(mk._id), await read(en._id), await read(release._id)];
-    assert.deepEqual([cancelled.state, cancelled.reason?.en], ['cancelled', 'The draft was discarded']);
+    assert.deepEqual([cancelled.state, cancelled.reason?.en], ['cancelled', 'The draft was discarded.']);
     assert.equal(waits.state, 'waiting');
     assert.deepEqual(
       lacking.items.map(({ state }) => state),

@@ -26,7 +26,7 @@ onEachEngine((app) => {
   test('[E-03] a schedule is moved, changed and cancelled by who names its version; the past is refused', async () => {
     const [one, two] = [await drafted('One'), await drafted('Two')];
     const past = await send('POST /schedules', { json: { at: inHours(-1), items: [target(one)] } });
-    assert.deepEqual([past.status, past.body.fields.at], [422, 'The time must be in the future']);
+    assert.deepEqual([past.status, past.body.fields.at], [422, 'The time must be in the future.']);
     const made = await schedule([target(one)]);
     const json = { at: inHours(2), name: 'Two at once', items: [target(one), target(two)] };
     const headers = { 'if-match': '"0"' };
@@ -148,7 +148,7 @@ onEachEngine((app) => {
     });
     assert.deepEqual(
       [refused.status, refused.body.message],
-      [422, 'This is not on the site: it is published in both languages'],
+      [422, 'This is not on the site: it is published in both languages.'],
     );
     const id = await drafted();
     const made = await schedule([target(id, { language: 'en' })]);
@@ -156,7 +156,7 @@ onEachEngine((app) => {
     await due(made._id);
     await runDue();
     const { state, reason } = await read(made._id);
-    assert.deepEqual([state, reason?.en], ['failed', 'This is not on the site: it is published in both languages']);
+    assert.deepEqual([state, reason?.en], ['failed', 'This is not on the site: it is published in both languages.']);
     assert.equal((await app().send(`GET /products/product/${id}`)).status, 404);
   });
 

@@ -30,6 +30,9 @@ test('[U-05] admins say in which areas changes are approved; a refusal is told, 
   });
   const user = userEvent.setup({ delay: null });
   const summary = await screen.findByText(en.users.approval.title);
+  const screenOfList = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[class*="screen"]');
+  // As wide as the table, also on a wide monitor.
+  expect(screenOfList).toContainElement(summary);
   expect(api.callsOf('GET /approval-rules')).toEqual([]);
   await user.click(summary);
   expect(await screen.findByRole('checkbox', { name: en.permissions.areas.site })).toBeChecked();

@@ -29,13 +29,14 @@ function Users() {
   );
   return (
     <>
-      <ResourceScreen resource={resource} held={handedOver !== null} locked={isAdmin ? null : t('users.adminsOnly')} />
-      {isAdmin && (
-        <>
-          <AccountRules />
-          <ApprovalRules />
-        </>
-      )}
+      <ResourceScreen resource={resource} held={handedOver !== null} locked={isAdmin ? null : t('users.adminsOnly')}>
+        {isAdmin && (
+          <>
+            <AccountRules />
+            <ApprovalRules />
+          </>
+        )}
+      </ResourceScreen>
       <InvitationModal invitation={handedOver} onClose={() => setHandedOver(null)} />
     </>
   );

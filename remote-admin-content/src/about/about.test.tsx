@@ -253,6 +253,19 @@ describe('about: what only it has', () => {
     expect(within(form).getByRole('button', { name: 'Choose images' })).toBeDisabled();
   });
 
+  test('[A-08] [E-05] that a picture of the library is gone meanwhile is said at the field, which takes the focus', async () => {
+    const { api, hands } = open();
+    const form = await edit(hands);
+    await hands.upload(picker(form), [png('a.png')]);
+    await within(form).findByTitle('a.png');
+    const gone = 'There is no such image';
+    api.failOnce('PUT /about', { status: 422, body: { code: 'invalid', message: gone, fields: { images: gone } } });
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    const said = await within(form).findByText(gone);
+    expect(within(form).getByRole('button', { name: 'Choose images' })).toHaveFocus();
+    expect(said.parentElement).toContainElement(within(form).getByRole('button', { name: 'Choose images' }));
+  });
+
   test('[A-15] an edit may align a text and put pictures into it, a create may not', async () => {
     const { hands } = open();
     const controls = (form: HTMLElement) =>

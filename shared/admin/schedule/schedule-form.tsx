@@ -58,13 +58,13 @@ export function ScheduleForm({ schedule: current, items, onCount, onDone, onClos
   // Ahead of the first paint, with the title.
   useLayoutEffect(() => onCount(typed.items.length), [onCount, typed.items.length]);
 
-  const isPast = moment?.at != null && Date.parse(moment.at) <= Date.now();
+  // What is past is said by the server: the clock of this computer may be wrong.
   const wrongTime =
     moment === undefined
       ? isShownWrong && t('schedules.noTime')
       : moment.at === null
         ? t('schedules.skipped')
-        : (isPast && t('schedules.past')) || refused.at;
+        : moment.at === save.variables && refused.at;
   const wrongName = isRelease && typed.items.length > 1 && typed.name.trim() === '' && t('schedules.noName');
 
   function submit(event: FormEvent) {
@@ -72,9 +72,9 @@ export function ScheduleForm({ schedule: current, items, onCount, onDone, onClos
     // A form of React's inside another one's tree: that one is not to be sent.
     event.stopPropagation();
     if (isBusy) return;
-    if (!moment?.at || isPast || wrongName) {
+    if (!moment?.at || wrongName) {
       setShownWrong(true);
-      const wrong = !moment?.at || isPast ? 'date' : 'name';
+      const wrong = moment?.at ? 'name' : 'date';
       (event.currentTarget.querySelector(`[name=${wrong}]`) as HTMLElement | null)?.focus();
       return;
     }

@@ -45,6 +45,8 @@ interface Props<Row extends Entity, Values extends object> {
   held?: boolean;
   /** The table, if it is not the plain one. */
   Table?: ComponentType<TableProps<Row, Values>>;
+  /** What stands below the list. */
+  children?: ReactNode;
 }
 
 /** A whole screen of the back office, out of the description of its resource. */
@@ -183,6 +185,7 @@ function Screen<Row extends Entity, Values extends object>(props: Props<Row, Val
                 sought.afterDelete(row);
               }}
             />
+            {props.children}
           </ScreenLayout>
         </ShownRowContext>
       </PlannedMarks>

@@ -246,7 +246,6 @@ export const adminTexts = {
     nameHint: 'All of it happens at this time, or nothing of it.',
     skipped: 'There is no such time that night: clocks go forward by an hour. Choose 03:00 or later.',
     twice: 'This time comes twice that night, as clocks go back by an hour. The first one is meant.',
-    past: 'The time must be in the future.',
     noTime: 'Choose a date and a time.',
     noName: 'Give the launch a name.',
     language: 'Language',
