@@ -267,6 +267,7 @@ for (const engine of engines)
       const second = await app.send(`PUT /users/${guest._id}`, { token, json: { invitation: true } });
       assert.equal(second.status, 200);
       const [older, newer] = [await nextMail(), await nextMail()];
+      assert.match((await choose(older.token)).body.message, /replaced by a newer one/);
       assert.deepEqual([(await choose(older.token)).status, (await choose(newer.token)).status], [404, 200]);
       assert.deepEqual(
         [(await login(set.email, set.password)).status, (await login(set.email, chosen)).status],

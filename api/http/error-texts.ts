@@ -224,8 +224,8 @@ export const ruleTexts = {
   },
   no_such_field: { en: 'This item has no such field.', mk: 'Оваа ставка нема такво поле.' },
   comments_full: {
-    en: `There are ${mostComments} comments here already. Delete some that are resolved`,
-    mk: `Тука веќе има ${mostComments} коментара. Избришете некои од решените`,
+    en: `There are ${mostComments} comments here already. Delete some that are resolved.`,
+    mk: `Тука веќе има ${mostComments} коментара. Избришете некои од решените.`,
   },
   comment_gone: {
     en: 'This comment is not there any more: it was deleted.',

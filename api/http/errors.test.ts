@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { errorBody } from '@varda/contract/errors';
 import { dosageForm, picture } from '../test/samples.ts';
 import { onSqlite } from '../test/test-app.ts';
+import { ruleTexts } from './error-texts.ts';
 
 onSqlite((app) => {
   let token: string;
@@ -207,4 +208,13 @@ onSqlite((app) => {
     assert.equal((await app().send(`GET /products/product/${'x'.repeat(400)}`)).status, 400);
     assert.equal((await app().send('GET /products/product/%00')).status, 400);
   });
+});
+
+test('[S-02] sentences of the server end with a full stop, in both languages', () => {
+  // As the spec has them.
+  const asGiven = ['Required field', 'Invalid email or password', 'Career not found'];
+  const open = Object.values(ruleTexts).flatMap(({ en, mk }) =>
+    asGiven.includes(en) ? [] : [en, mk].filter((text) => !/[.!?…]$/.test(text)),
+  );
+  assert.deepEqual(open, []);
 });
