@@ -136,10 +136,16 @@ export function MessagesScreen() {
       </ListBody>
       <MessageModal message={shown} onAnswered={mayMark ? answer : null} onClose={close} returnFocus={!unreadOnly} />
       <DeletionModal
-        resource={{ list: source, nameOf, remove }}
+        resource={{ list: source, nameOf, remove, Consequences: MessageDeletion }}
         dialogs={dialogs}
         onDeleted={() => heading.current?.focus()}
       />
     </ScreenLayout>
   );
+}
+
+/** That there is no trash for messages. */
+function MessageDeletion() {
+  const { t } = useTexts();
+  return <Text mt="sm">{t('messages.final')}</Text>;
 }

@@ -236,6 +236,7 @@ describe('messages', () => {
     await hands.click(await button('Delete: Person 6'));
     const question = await screen.findByRole('dialog', { name: 'Delete' });
     expect(question).toHaveTextContent('Are you sure you want to delete this item?');
+    expect(question).toHaveTextContent('The message is deleted for good');
     api.fail('DELETE', { status: 500 });
     await hands.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent('Failed to delete message');
