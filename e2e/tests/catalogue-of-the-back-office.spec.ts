@@ -17,6 +17,8 @@ interface Screen {
   /** What a create is filled with, by label. */
   filled: Record<string, string>;
   hasPicture?: true;
+  /** Whose row is deleted; the last one, if it does not matter. */
+  deleted?: string;
   failures: { list: Texts; create: Texts; update: Texts; delete: Texts; reorder?: Texts };
   toasts?: { created: string; updated: string; deleted: string };
 }
@@ -31,6 +33,8 @@ const screens: Screen[] = [
     calls: '/users',
     creates: '/register',
     filled: { Name: 'Ana', Email: 'ana@varda-pharm.example', Password: 'a long enough password' },
+    // Who deletes their own account is logged out.
+    deleted: 'Zora',
     failures: {
       list: always('Failed to fetch users'),
       create: always('Failed to create user'),
@@ -140,12 +144,16 @@ test.use({ expectedComplaint: /Failed to load resource/ });
 
 test('[X-01] [X-02] [A-16] each screen says what has failed, and what has worked, in the words of the catalogue', async ({
   page,
+  api,
   signedIn: _,
 }) => {
+  const account = { name: 'Zora', email: 'zora@varda-pharm.example', password: 'a long enough password' };
+  const { _id: id } = await api.call('POST /register', { body: account });
   const answers = await Answers.on(page);
   // In one document: for each screen anew, the same code would be loaded and compiled.
   await page.goto('/admin/overview');
   for (const screen of screens) await test.step(screen.path, () => expectCatalogue(page, answers, screen));
+  await api.call('DELETE /users/:id', { params: { id } });
 });
 
 async function expectCatalogue(page: Page, answers: Answers, screen: Screen) {
@@ -216,7 +224,7 @@ async function expectCatalogue(page: Page, answers: Answers, screen: Screen) {
 
   await test.step('a deletion', async () => {
     await page
-      .getByRole('button', { name: /^Delete: / })
+      .getByRole('button', { name: `Delete: ${screen.deleted ?? ''}` })
       .last()
       .click();
     await attempt('Delete', new RegExp(`^DELETE ${screen.calls}/`), screen.failures.delete, screen.toasts?.deleted);
