@@ -70,7 +70,7 @@ function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upl
         {file.name}
       </Text>
       {state === 'failed' || state === 'refused' ? (
-        <Group gap="sm" wrap="nowrap" justify="flex-end">
+        <Group gap="sm" wrap="nowrap" justify={state === 'failed' ? 'flex-end' : 'flex-start'}>
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {failure || t('media.uploads.failed')}
           </Text>
