@@ -22,10 +22,10 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
 
   handle('GET /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
     const { draft, item, published } = await drafts.items.show(entity, id);
-    const told = await shownDraft(db, entity, id, session.userId);
-    if (!told) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
+    const shown = await shownDraft(db, entity, id, session.userId);
+    if (!shown) throw new HttpError('not_found', { message: ruleTexts.draft_gone });
     const planned = await plannedOf(db, { entity, id }, seenAreas(session));
-    return { ...told, item, published, base: draft.base, planned };
+    return { ...shown, item, published, base: draft.base, planned };
   });
 
   handle('POST /drafts/publication', async ({ body, session }) => ({

@@ -1,4 +1,4 @@
-import type { NewRemote, RegistryProblem } from '@varda/contract/registry';
+import { isPageBelow, type NewRemote, partsOfPath, type RegistryProblem } from '@varda/contract/registry';
 import type { Db } from '../database/open-database.ts';
 import type { Builds } from './builds.ts';
 import type { KnownRemote } from './known-remotes.ts';
@@ -30,21 +30,6 @@ export async function pagesLostTo(
 }
 
 function isLost(page: string, { mounts }: KnownRemote, mount: string): boolean {
-  const holding = mounts.filter((own) => isBelow(page, own)).map((own) => partsOf(own).length);
-  return holding.length > 0 && Math.max(...holding) < partsOf(mount).length && isBelow(page, mount);
-}
-
-/** Whether a page with this pattern may be at a path or below it. `*` by itself is what nobody else has. */
-function isBelow(pattern: string, mount: string): boolean {
-  if (pattern === '*') return false;
-  const parts = partsOf(pattern);
-  return partsOf(mount).every((part, place) => {
-    const own = parts[place] ?? (parts.at(-1) === '*' ? '*' : undefined);
-    return own === part || own?.startsWith(':') || own === '*';
-  });
-}
-
-/** Browsers are shown a page whichever case its address is written in. */
-function partsOf(path: string): string[] {
-  return path.toLowerCase().split('/').filter(Boolean);
+  const holding = mounts.filter((own) => isPageBelow(page, own)).map((own) => partsOfPath(own).length);
+  return holding.length > 0 && Math.max(...holding) < partsOfPath(mount).length && isPageBelow(page, mount);
 }

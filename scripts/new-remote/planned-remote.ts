@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isOfShell, type RegisteredRemote, registryDocument } from '@varda/contract/registry';
+import { isOfShell, isPageBelow, type RegisteredRemote, registryDocument } from '@varda/contract/registry';
 import { remoteName } from '@varda/contract/releases';
 import type { RemoteDeclaration } from '@varda/platform/remote/declaration';
-import { matchPath } from '@varda/platform/router/match-path';
 
 /** What is known of a remote before it is there. */
 export interface PlannedRemote {
@@ -63,7 +62,7 @@ async function problemsOfMount(root: string, mount: string, remotes: readonly Re
   // It leads to the first screen of the back office.
   if (isOfShell(mount) || mount === '/admin') return [`${mount} is a path of the shell’s own`];
   for (const { name, mounts } of remotes)
-    if (mounts.includes(mount) || (await pagesOf(root, name)).some((pattern) => isTaken(pattern, mount)))
+    if (mounts.includes(mount) || (await pagesOf(root, name)).some((pattern) => isPageBelow(pattern, mount)))
       return [`${mount} has the pages of remote-${name}`];
   return [];
 }
@@ -74,11 +73,6 @@ async function pagesOf(root: string, name: string): Promise<string[]> {
   if (!existsSync(file)) return [];
   const { declaration } = (await import(pathToFileURL(file).href)) as { declaration: RemoteDeclaration };
   return Object.values(declaration.pages);
-}
-
-/** Whether a page would be another remote's with that mount: the longest mount decides. `*` is what nobody else has. */
-function isTaken(pattern: string, mount: string): boolean {
-  return pattern.startsWith(`${mount}/`) || (pattern !== '*' && matchPath(pattern, mount) !== null);
 }
 
 /** `admin-reports` → Reports */

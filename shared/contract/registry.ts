@@ -121,6 +121,21 @@ function clashes(remote: RegisteredRemote, other: RegisteredRemote): RegistryPro
   ];
 }
 
+/** Whether a page with this pattern may be at a path or below it. `*` by itself is what nobody else has. */
+export function isPageBelow(pattern: string, mount: string): boolean {
+  if (pattern === '*') return false;
+  const parts = partsOfPath(pattern);
+  return partsOfPath(mount).every((part, place) => {
+    const own = parts[place] ?? (parts.at(-1) === '*' ? '*' : undefined);
+    return own === part || own?.startsWith(':') || own === '*';
+  });
+}
+
+/** Browsers are shown a page whichever case its address is written in. */
+export function partsOfPath(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
 function nameOf(entry: unknown): string | undefined {
   return z.object({ name: z.string() }).safeParse(entry).data?.name;
 }
