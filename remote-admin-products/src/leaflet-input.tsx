@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button, FileButton, Group, Input, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconFileTypePdf, IconTrash, IconX } from '@tabler/icons-react';
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import { largestUploadBytes, largestUploadMegabytes } from '@varda/contract/bounds';
 import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';

@@ -1,5 +1,5 @@
 import { Paper, Switch, Text } from '@mantine/core';
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import type { AccountRules as Rules } from '@varda/contract/account-rules';
 import { call, isApiError, messageOf } from '@varda/platform/http';

@@ -1,5 +1,5 @@
 import { Checkbox, Paper, Stack, Switch, Text } from '@mantine/core';
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import { approvedAreas } from '@varda/contract/approval-states';
 import type { ApprovalRuleSwitch } from '@varda/contract/approvals';

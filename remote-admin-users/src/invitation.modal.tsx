@@ -1,4 +1,4 @@
-import { AdminModal } from '@varda/admin/parts';
+import { AdminModal } from '@varda/admin/components';
 import { ShownOnce } from './shown-once.tsx';
 import { useTexts } from './texts/use-texts.ts';
 

@@ -1,4 +1,4 @@
-import { useToasts } from '@varda/admin/parts';
+import { useToasts } from '@varda/admin/components';
 import { ResourceScreen, TextsOfResource } from '@varda/admin/screen';
 import { useIsAdmin } from '@varda/platform/session';
 import { useState } from 'react';

@@ -1,23 +1,23 @@
 import { useForm } from '@mantine/form';
 import { IconPackage, IconPencil, IconTrash } from '@tabler/icons-react';
+import * as components from '@varda/admin/components';
 import * as form from '@varda/admin/form';
-import * as parts from '@varda/admin/parts';
 import { useState } from 'react';
 import { inWords } from './in-words.ts';
 
 export function Action() {
   return (
     <>
-      <parts.Action label={inWords({ en: 'Edit', mk: 'Уреди' })} locked={null} onClick={nothing}>
+      <components.Action label={inWords({ en: 'Edit', mk: 'Уреди' })} locked={null} onClick={nothing}>
         <IconPencil size={18} />
-      </parts.Action>
-      <parts.Action
+      </components.Action>
+      <components.Action
         label={inWords({ en: 'Delete', mk: 'Избриши' })}
         locked={inWords({ en: 'Admins only', mk: 'Само за администратори' })}
         onClick={nothing}
       >
         <IconTrash size={18} />
-      </parts.Action>
+      </components.Action>
     </>
   );
 }
@@ -32,24 +32,24 @@ export function ActionsMenu() {
       onClick: nothing,
     },
   ];
-  return <parts.ActionsMenu label={inWords({ en: 'Actions', mk: 'Дејства' })} actions={actions} />;
+  return <components.ActionsMenu label={inWords({ en: 'Actions', mk: 'Дејства' })} actions={actions} />;
 }
 
 export function SearchBox() {
   const [search, setSearch] = useState('');
-  return <parts.SearchBox search={search} onSearch={setSearch} />;
+  return <components.SearchBox search={search} onSearch={setSearch} />;
 }
 
 export function Pager() {
   const [state, setState] = useState({ page: 2, limit: 5 as const });
   const change = (part: object) => setState((last) => ({ ...last, ...part }));
-  return <parts.Pager list={{ state, totalCount: 23, change }} />;
+  return <components.Pager list={{ state, totalCount: 23, change }} />;
 }
 
 export function EmptyList() {
   const action = { label: inWords({ en: 'Add the first item', mk: 'Додај ја првата ставка' }), onClick: nothing };
   return (
-    <parts.EmptyList
+    <components.EmptyList
       Icon={IconPackage}
       hint={inWords({ en: 'This list is still empty.', mk: 'Овој список сѐ уште е празен.' })}
       action={action}
@@ -58,7 +58,7 @@ export function EmptyList() {
 }
 
 export function Moment() {
-  return <parts.Moment at="2026-11-23T09:05:00.000Z" />;
+  return <components.Moment at="2026-11-23T09:05:00.000Z" />;
 }
 
 export function QuestionModal() {
@@ -70,7 +70,7 @@ export function QuestionModal() {
       <button type="button" onClick={() => setOpened(true)}>
         {title}
       </button>
-      <parts.QuestionModal
+      <components.QuestionModal
         opened={opened}
         title={title}
         confirm={title}
@@ -84,7 +84,7 @@ export function QuestionModal() {
           en: 'Are you sure you want to delete this item?',
           mk: 'Дали сте сигурни дека сакате да ја избришете оваа ставка?',
         })}
-      </parts.QuestionModal>
+      </components.QuestionModal>
     </>
   );
 }

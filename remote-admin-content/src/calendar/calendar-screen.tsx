@@ -1,7 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Table, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Action, ListFailure, ListLoading, ScheduleModal, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
+import { Action, ListFailure, ListLoading, ScheduleModal, ScreenLayout, useAdminTexts } from '@varda/admin/components';
 import type { Schedule } from '@varda/contract/schedules';
 import { inSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';

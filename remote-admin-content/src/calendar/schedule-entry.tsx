@@ -1,5 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import type { Schedule } from '@varda/contract/schedules';
 import { inSkopje } from '@varda/contract/skopje-time';
 import { inLanguage } from '@varda/platform/language';

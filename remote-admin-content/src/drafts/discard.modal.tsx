@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, usePlanText, useReload, useToasts } from '@varda/admin/parts';
+import { QuestionModal, useAdminTexts, useLast, usePlanText, useReload, useToasts } from '@varda/admin/components';
 import { call } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useMutation } from '@varda/platform/query';

@@ -1,5 +1,5 @@
 import { IconArrowsDiff, IconClock, IconPencil, IconTrash, IconWorldUpload } from '@tabler/icons-react';
-import { ActionsOfRow, useAdminTexts, useLock } from '@varda/admin/parts';
+import { ActionsOfRow, useAdminTexts, useLock } from '@varda/admin/components';
 import type { Draft } from '@varda/contract/drafts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { toolbarClasses } from '@varda/admin/parts';
+import { toolbarClasses } from '@varda/admin/components';
 import { approvalStates } from '@varda/contract/approval-states';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';

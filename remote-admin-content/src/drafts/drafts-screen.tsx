@@ -16,7 +16,7 @@ import {
   useSelection,
   useSelectionColumn,
   useTableColumns,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
 import type { Draft } from '@varda/contract/drafts';
 import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/parts';
+import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/components';
 import type { Draft } from '@varda/contract/drafts';
 import { type Language, languages, otherLanguage } from '@varda/contract/language';
 import { call, isApiError } from '@varda/platform/http';

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { AdminModal, aboveForms, useStaysOpen } from '@varda/admin/parts';
+import { AdminModal, aboveForms, useStaysOpen } from '@varda/admin/components';
 import type { MediaCrop, MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
 import { call, messageOf } from '@varda/platform/http';

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { IconDownload, IconLibraryPhoto, IconPencil, IconTrash } from '@tabler/icons-react';
-import { MediaGrid, nameOfMedia } from '@varda/admin/media';
 import {
   ActionsMenu,
   DeletionModal,
@@ -14,7 +13,8 @@ import {
   useDialog,
   useList,
   useLocks,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
+import { MediaGrid, nameOfMedia } from '@varda/admin/media';
 import type { MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';
 import { useSearchParams } from '@varda/platform/router';

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
-import { useReload } from '@varda/admin/parts';
+import { useReload } from '@varda/admin/components';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCrop, IconReplace } from '@tabler/icons-react';
-import { useLazyWindow, useReload, useToasts } from '@varda/admin/parts';
+import { useLazyWindow, useReload, useToasts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import type { MediaItem } from '@varda/contract/media';
 import type { Picture } from '@varda/contract/pictures';

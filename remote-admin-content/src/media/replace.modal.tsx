@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
-import { AdminModal, aboveForms, useReload, useStaysOpen, useToasts, useUndoToast } from '@varda/admin/parts';
+import { AdminModal, aboveForms, useReload, useStaysOpen, useToasts, useUndoToast } from '@varda/admin/components';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import type { MediaDetails, MediaItem } from '@varda/contract/media';
 import { pictureUrl } from '@varda/contract/picture-url';

@@ -1,5 +1,5 @@
 import { IconChecks, IconFilterOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { EmptyList, useAdminTexts } from '@varda/admin/parts';
+import { EmptyList, useAdminTexts } from '@varda/admin/components';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
-import { Action, ActionsMenu, useAdminTexts, useIsNarrow } from '@varda/admin/parts';
+import { Action, ActionsMenu, useAdminTexts, useIsNarrow } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { AdminModal, useAdminTexts, useLast } from '@varda/admin/parts';
+import { AdminModal, useAdminTexts, useLast } from '@varda/admin/components';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { useTexts } from '../texts/use-texts.ts';
 import { Answered, receivedColumn } from './message-cells.tsx';

@@ -12,7 +12,7 @@ import {
   useDialog,
   useList,
   useScreenIntent,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import { unreadMessagesQuery } from '@varda/admin/unread-messages';
 import type { ContactMessage } from '@varda/contract/contact-messages';

@@ -1,5 +1,5 @@
 import { textColumn } from '@varda/admin/columns';
-import { type Column, type List, RowsTable, useTableColumns } from '@varda/admin/parts';
+import { type Column, type List, RowsTable, useTableColumns } from '@varda/admin/components';
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import { MessageActions } from './message-actions.tsx';
 import { BeginningCell, OpenMessage, receivedColumn, SenderCell } from './message-cells.tsx';

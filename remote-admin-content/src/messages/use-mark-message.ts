@@ -1,4 +1,4 @@
-import { type List, useAdminTexts, useReload, useToasts } from '@varda/admin/parts';
+import { type List, useAdminTexts, useReload, useToasts } from '@varda/admin/components';
 import type { ContactMessage, ContactMessageChange } from '@varda/contract/contact-messages';
 import { call } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';

@@ -1,4 +1,4 @@
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import { noText } from '@varda/contract/language';
 import type { LastChange } from '@varda/contract/overview';

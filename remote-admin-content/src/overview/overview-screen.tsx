@@ -1,4 +1,4 @@
-import { ListFailure, ListLoading, ScreenLayout, useAdminTexts } from '@varda/admin/parts';
+import { ListFailure, ListLoading, ScreenLayout, useAdminTexts } from '@varda/admin/components';
 import { useQuery } from '@varda/platform/query';
 import { Link } from '@varda/platform/router';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import type { Overview, WaitingItem } from '@varda/contract/overview';
 import { screenOf } from '@varda/contract/screen-paths';
 import { inLanguage } from '@varda/platform/language';

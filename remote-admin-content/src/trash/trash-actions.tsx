@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
-import { ActionsOfRow, type RowAction, useAdminTexts, useLock } from '@varda/admin/parts';
+import { ActionsOfRow, type RowAction, useAdminTexts, useLock } from '@varda/admin/components';
 import type { Trashed } from '@varda/contract/trash';
 import { inLanguage } from '@varda/platform/language';
 import { useIsAdmin } from '@varda/platform/session';

@@ -2,7 +2,6 @@ import 'mantine-datatable/styles.layer.css';
 import { Text } from '@mantine/core';
 import { IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { dateColumn, localizedColumn } from '@varda/admin/columns';
-import type { Page } from '@varda/admin/list';
 import {
   type Column,
   DeletionModal,
@@ -22,7 +21,8 @@ import {
   useTableColumns,
   useToasts,
   withoutRows,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
+import type { Page } from '@varda/admin/list';
 import type { Language } from '@varda/contract/language';
 import type { Trashed } from '@varda/contract/trash';
 import { call, messageOf } from '@varda/platform/http';

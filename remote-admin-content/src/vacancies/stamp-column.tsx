@@ -1,5 +1,5 @@
 import { dateColumn } from '@varda/admin/columns';
-import type { Column } from '@varda/admin/parts';
+import type { Column } from '@varda/admin/components';
 import type { Career } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './vacancies.module.css';

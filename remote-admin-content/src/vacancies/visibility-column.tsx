@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { Column } from '@varda/admin/parts';
+import type { Column } from '@varda/admin/components';
 import { type Language, languages } from '@varda/contract/language';
 import type { Career } from '@varda/contract/vacancies';
 import { useTexts } from '../texts/use-texts.ts';

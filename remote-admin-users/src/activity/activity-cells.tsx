@@ -1,6 +1,6 @@
 import { dateColumn } from '@varda/admin/columns';
-import type { Column } from '@varda/admin/parts';
-import { useAdminTexts, useFieldName } from '@varda/admin/parts';
+import type { Column } from '@varda/admin/components';
+import { useAdminTexts, useFieldName } from '@varda/admin/components';
 import type { Activity } from '@varda/contract/activity';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import type { Language } from '@varda/contract/language';

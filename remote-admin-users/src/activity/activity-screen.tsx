@@ -13,7 +13,7 @@ import {
   useDownload,
   useList,
   useTableColumns,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
 import type { Activity } from '@varda/contract/activity';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Table, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { QuestionModal, ScreenLayout, saveFile, useReload } from '@varda/admin/parts';
+import { QuestionModal, ScreenLayout, saveFile, useReload } from '@varda/admin/components';
 import { bounds } from '@varda/contract/bounds';
 import type { PersonalData } from '@varda/contract/personal-data';
 import { call, messageOf } from '@varda/platform/http';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { ScreenLayout } from '@varda/admin/parts';
+import { ScreenLayout } from '@varda/admin/components';
 import { TextsOfResource } from '@varda/admin/screen';
 import { useIsAdmin } from '@varda/platform/session';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { ScreenLayout } from '@varda/admin/parts';
+import { ScreenLayout } from '@varda/admin/components';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import type { UseQueryResult } from '@varda/platform/query';
 import { ErrorView, LoadingView } from '@varda/ui';
 import { focusHeadingAfter } from '@varda/ui/focus-heading';

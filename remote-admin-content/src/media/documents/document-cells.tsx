@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { Language } from '@varda/contract/language';
 import { leafletSize, leafletUrl } from '@varda/contract/leaflet-url';

@@ -12,7 +12,7 @@ import {
   toolbarClasses,
   useList,
   useTableColumns,
-} from '@varda/admin/parts';
+} from '@varda/admin/components';
 import { leafletFilters } from '@varda/contract/leaflet-filters';
 import type { ProductLeaflets } from '@varda/contract/leaflets';
 import { screenOf } from '@varda/contract/screen-paths';

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, Stack, Text } from '@mantine/core';
-import { QuestionModal, useLast } from '@varda/admin/parts';
+import { QuestionModal, useLast } from '@varda/admin/components';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useLast } from '@varda/admin/parts';
+import { QuestionModal, useLast } from '@varda/admin/components';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useVersionName } from '../version-name.tsx';

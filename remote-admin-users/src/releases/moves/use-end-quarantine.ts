@@ -1,4 +1,4 @@
-import { useAdminTexts } from '@varda/admin/parts';
+import { useAdminTexts } from '@varda/admin/components';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { useShowChanged } from './use-show-changed.ts';

@@ -1,4 +1,4 @@
-import { useToasts } from '@varda/admin/parts';
+import { useToasts } from '@varda/admin/components';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { useQueryClient } from '@varda/platform/query';
 import { useTexts } from '../../texts/use-texts.ts';

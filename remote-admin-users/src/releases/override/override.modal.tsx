@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { QuestionModal, useLast } from '@varda/admin/parts';
+import { QuestionModal, useLast } from '@varda/admin/components';
 import { readOverrides, writeOverrides } from '@varda/platform/federation/override-cookie';
 import { useQuery } from '@varda/platform/query';
 import { useState } from 'react';

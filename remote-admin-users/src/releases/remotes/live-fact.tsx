@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { lastMove, stepBack } from '@varda/platform/federation/release-history';

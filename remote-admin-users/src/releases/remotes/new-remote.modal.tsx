@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { AdminModal, useAdminTexts } from '@varda/admin/parts';
+import { AdminModal, useAdminTexts } from '@varda/admin/components';
 import { TextLineInput } from '@varda/admin/text-line-input';
 import { bounds } from '@varda/contract/bounds';
 import { call, isApiError } from '@varda/platform/http';

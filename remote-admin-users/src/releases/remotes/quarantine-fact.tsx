@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useEndQuarantine } from '../moves/use-end-quarantine.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Moment } from '@varda/admin/parts';
+import { Moment } from '@varda/admin/components';
 import { automaticActor } from '@varda/contract/automatic-actor';
 import { releaseMoves } from '@varda/contract/release-actions';
 import type { ReleaseEvent } from '@varda/contract/releases';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useToasts } from '@varda/admin/parts';
+import { QuestionModal, useAdminTexts, useToasts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import { call } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';

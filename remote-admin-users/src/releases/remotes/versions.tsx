@@ -1,6 +1,6 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconRocket, IconUsers } from '@tabler/icons-react';
-import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/admin/parts';
+import { ActionsMenu, ageOf, Moment, type RowAction } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import { releasesOffered } from '@varda/contract/bounds';
 import type { Release, RemoteReleases } from '@varda/contract/releases';

@@ -1,5 +1,5 @@
 import { Alert, Select, Stack } from '@mantine/core';
-import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/parts';
+import { AdminModal, useAdminTexts, useToasts } from '@varda/admin/components';
 import { TextLineInput } from '@varda/admin/text-line-input';
 import { bounds, longestToken } from '@varda/contract/bounds';
 import { call } from '@varda/platform/http';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, useToasts } from '@varda/admin/parts';
+import { QuestionModal, useAdminTexts, useLast, useToasts } from '@varda/admin/components';
 import type { ReleaseToken } from '@varda/contract/releases';
 import { call } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Action, Moment, useAdminTexts } from '@varda/admin/parts';
+import { Action, Moment, useAdminTexts } from '@varda/admin/components';
 import { useMay } from '@varda/admin/permissions';
 import type { ReleaseToken } from '@varda/contract/releases';
 import { useQuery } from '@varda/platform/query';

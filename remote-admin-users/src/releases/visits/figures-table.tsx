@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { Pager } from '@varda/admin/parts';
+import { Pager } from '@varda/admin/components';
 import { type ReactNode, useState } from 'react';
 import classes from './visits.module.css';
 
