@@ -5,11 +5,11 @@ import {
   clear,
   describeResource,
   fakeApi,
-  pretendBrowserParts,
   renderAdmin,
   rowsOf,
   type Specimen,
   someTime,
+  stubBrowserApis,
   upTo,
   write,
 } from '@varda/admin/testing';
@@ -22,7 +22,7 @@ import ProductsPage from './products.page.tsx';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const product = (n: number): Product => ({
   _id: `id-${n}`,

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { ApprovalRuleSwitch } from '@varda/contract/approvals';
 import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 test('[U-05] admins say in which areas changes are approved; a refusal is told, and nothing is ticked that is not stored', async () => {
   let stored = { areas: ['site'], fourEyes: false };

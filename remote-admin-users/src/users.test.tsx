@@ -3,11 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   describeResource,
   fakeApi,
-  pretendBrowserParts,
   renderAdmin,
   rowsOf,
   type Specimen,
   someTime,
+  stubBrowserApis,
   upTo,
   write,
 } from '@varda/admin/testing';
@@ -17,7 +17,7 @@ import en from './texts/en.ts';
 import mk from './texts/mk.ts';
 import UsersPage from './users.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const user = (n: number) => ({
   _id: `id-${n}`,

@@ -6,10 +6,10 @@ import {
   describeResource,
   fakeApi,
   overwrite,
-  pretendBrowserParts,
   renderAdmin,
   type Specimen,
   someTime,
+  stubBrowserApis,
   write,
 } from '@varda/admin/testing';
 import { mostAboutPictures } from '@varda/contract/about';
@@ -18,7 +18,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import AboutPage from './about.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const none = { en: '', mk: '' };
 

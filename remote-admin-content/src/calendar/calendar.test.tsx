@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { Draft } from '@varda/contract/drafts';
 import type { Schedule } from '@varda/contract/schedules';
 import en from '../texts/en.ts';
@@ -8,7 +8,7 @@ import mk from '../texts/mk.ts';
 import CalendarPage from './calendar.page.tsx';
 import { monthQuery, otherMonth, weeksOf } from './month.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const launch: Schedule = {
   ...{ _id: 's-1', __v: 2, name: 'Launch', state: 'failed', hidden: 0, by: { _id: 'boris', name: 'Boris' } },

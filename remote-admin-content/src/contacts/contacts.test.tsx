@@ -4,10 +4,10 @@ import {
   both,
   describeResource,
   fakeApi,
-  pretendBrowserParts,
   renderAdmin,
   type Specimen,
   someTime,
+  stubBrowserApis,
   write,
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
@@ -15,7 +15,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ContactsPage from './contacts.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const picture = { key: 'a'.repeat(32), width: 640, height: 480, widths: [320, 640], placeholder: 'data:image/png,' };
 

@@ -4,17 +4,17 @@ import {
   both,
   describeResource,
   fakeApi,
-  pretendBrowserParts,
   renderAdmin,
   type Specimen,
   someTime,
+  stubBrowserApis,
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import DosagePage from './dosage.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const dosage = (n: number) => ({
   _id: `id-${n}`,

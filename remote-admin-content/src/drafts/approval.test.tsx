@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime, write } from '@varda/admin/testing';
+import { fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis, write } from '@varda/admin/testing';
 import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
 import type { Approval } from '@varda/contract/approvals';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
@@ -9,7 +9,7 @@ import HistoryPage from '../history/history.page.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 afterEach(async () => {
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis } from '@varda/admin/testing';
 import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
 import type { Draft, DraftDetails } from '@varda/contract/drafts';
 import HistoryPage from '../history/history.page.tsx';
@@ -8,7 +8,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import DraftsPage from './drafts.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 afterEach(async () => {
   cleanup();
   await removeUnsavedOf(null);

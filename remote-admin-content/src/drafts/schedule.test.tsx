@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { Draft } from '@varda/contract/drafts';
 import type { Planned, Schedule } from '@varda/contract/schedules';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import DraftsPage from './drafts.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const draft: Draft = {
   entity: 'history',

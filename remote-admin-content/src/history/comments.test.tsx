@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime, write } from '@varda/admin/testing';
+import { fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis, write } from '@varda/admin/testing';
 import type { Comment } from '@varda/contract/comments';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const texts = en.admin.comments;
 const stop = { _id: 'id-1', text: { en: '<p>Twice</p>', mk: '<p>Двапати</p>' }, position: 1, ...someTime, __v: 4 };

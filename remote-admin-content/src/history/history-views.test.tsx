@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis } from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 beforeEach(() => localStorage.clear());
 
 const row = { _id: 'h1', text: { en: '<p>First</p>', mk: '<p>Прво</p>' }, position: 1, ...someTime };

@@ -4,10 +4,10 @@ import {
   describeResource,
   fakeApi,
   overwrite,
-  pretendBrowserParts,
   renderAdmin,
   type Specimen,
   someTime,
+  stubBrowserApis,
   write,
 } from '@varda/admin/testing';
 import { findUnsaved } from '@varda/admin/unsaved';
@@ -17,7 +17,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import HistoryPage from './history.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const stop = (n: number, text = { en: `<p>Stop ${n}</p>`, mk: `<p>Станица ${n}</p>` }) => ({
   _id: `id-${n}`,

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fakeApi, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { type Call, fakeApi, renderAdmin, someTime, stubBrowserApis } from '@varda/admin/testing';
 import type { MediaItem } from '@varda/contract/media';
 import DosagePage from '../dosage/dosage.page.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const measures = { width: 1200, height: 800, widths: [320, 1200], placeholder: '' };
 const both = (text: string) => ({ en: text, mk: `${text} mk` });

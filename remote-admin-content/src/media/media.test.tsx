@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fakeApi, overwrite, pretendBrowserParts, renderAdmin, upTo } from '@varda/admin/testing';
+import { type Call, fakeApi, overwrite, renderAdmin, stubBrowserApis, upTo } from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
 import type { UndoneImport } from '@varda/contract/sheets';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import MediaPage from './media.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const page = {
   Page: MediaPage,

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { both, fakeApi, overwrite, pretendBrowserParts, renderAdmin, someTime } from '@varda/admin/testing';
+import { both, fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis } from '@varda/admin/testing';
 import { type Language, noText } from '@varda/contract/language';
 import type { SiteItem } from '@varda/contract/site-items';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import SitePage from './site.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const item = (fields: Partial<SiteItem> & Pick<SiteItem, '_id' | 'part' | 'original'>): SiteItem => ({
   label: both('Item'),

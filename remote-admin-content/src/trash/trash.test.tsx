@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import { type Call, fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { Trashed } from '@varda/contract/trash';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import TrashPage from './trash.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const trashed = (entity: Trashed['entity'], area: Trashed['area'], name: string): Trashed => ({
   ...{ entity, area, _id: name, title: { en: name, mk: name } },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { both, fakeApi, pretendBrowserParts, renderAdmin, rowsOf, someTime, upTo } from '@varda/admin/testing';
+import { both, fakeApi, renderAdmin, rowsOf, someTime, stubBrowserApis, upTo } from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const vacancy = (n: number) => ({
   _id: `id-${n}`,

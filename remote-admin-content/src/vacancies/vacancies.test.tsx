@@ -5,10 +5,10 @@ import {
   describeResource,
   fakeApi,
   overwrite,
-  pretendBrowserParts,
   renderAdmin,
   type Specimen,
   someTime,
+  stubBrowserApis,
   write,
 } from '@varda/admin/testing';
 import { bounds } from '@varda/contract/bounds';
@@ -18,7 +18,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const vacancy = (n: number) => ({
   _id: `id-${n}`,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, pretendBrowserParts, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { Activity } from '@varda/contract/activity';
 import { mediaChange } from '@varda/contract/media';
 import { siteItemTexts, siteItemValues } from '@varda/contract/site-items';
@@ -8,7 +8,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import ActivityPage from './activity.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const page = {
   Page: ActivityPage,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
@@ -12,7 +12,7 @@ import mk from '../texts/mk.ts';
 import { AdminModal } from './admin-modal.tsx';
 import { useFirstField } from './use-first-field.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 function open(page: ComponentType) {
   fakeApi(() => ({ _id: null }));

@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { FieldsProps, Resource, RowForm } from '../resource/resource.ts';
 import { ResourceScreen } from '../screen/resource-screen.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 interface Note {
   _id: string;

@@ -5,7 +5,7 @@ import { AskModal } from '../approvals/ask.modal.tsx';
 import { ReviewModal } from '../approvals/review.modal.tsx';
 import { CommentsModal } from '../comments/comments.modal.tsx';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
@@ -32,7 +32,7 @@ const written: [string, ComponentType][] = [
   ],
 ];
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 function open(Window: ComponentType) {
   fakeApi(() => ({}));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
@@ -21,7 +21,7 @@ jest.mock('./rich-text/rich-text-editor.tsx', () => {
   };
 });
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 test('[A-15] [X-01] an editor that cannot be loaded is asked for again from the keyboard, and gets the focus', async () => {
   fakeApi(() => ({}));

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { formBody } from '../form/form-body.ts';
 import type { FieldsProps, Resource, RowForm } from '../resource/resource.ts';
 import { ResourceScreen } from '../screen/resource-screen.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { someTime } from '../testing/rows.ts';
@@ -15,7 +15,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { sitePathOf } from './site-path.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 interface Note {
   _id: string;

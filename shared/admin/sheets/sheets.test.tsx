@@ -4,7 +4,7 @@ import type { Language } from '@varda/contract/language';
 import type { SheetCheck, SheetRow } from '@varda/contract/sheets';
 import { readListState } from '../list/list-state.ts';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { both } from '../testing/rows.ts';
@@ -12,7 +12,7 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const state = readListState(new URLSearchParams('search= calm &sortBy=name&page=2'), {
   sortBy: ['name', 'position'],

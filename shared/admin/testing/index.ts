@@ -1,4 +1,4 @@
-export { pretendBrowserParts } from './browser-parts.ts';
+export { stubBrowserApis } from './browser-apis.ts';
 export { type Call, fakeApi } from './fake-api.ts';
 export { clear, overwrite, write } from './input.ts';
 export { renderAdmin } from './render-admin.tsx';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fakeApi, pretendBrowserParts, renderAdmin, upTo } from '@varda/admin/testing';
+import { type Call, fakeApi, renderAdmin, stubBrowserApis, upTo } from '@varda/admin/testing';
 import type { ProductLeaflets } from '@varda/contract/leaflets';
 import en from '../../texts/en.ts';
 import mk from '../../texts/mk.ts';
 import DocumentsPage from './documents.page.tsx';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const page = {
   Page: DocumentsPage,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextsOfResource } from '../../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../../testing/browser-parts.ts';
+import { stubBrowserApis } from '../../testing/browser-apis.ts';
 import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import en from '../../texts/en.ts';
@@ -12,7 +12,7 @@ import RichTextArea from './rich-text-editor.tsx';
 const key = '0123456789abcdef0123456789abcdef';
 let api: FakeApi;
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 beforeEach(() => {
   api = fakeApi(({ path }) =>
     path === '/pictures' ? { key, width: 700, height: 400, widths: [320, 700], placeholder: null, alt: {} } : {},

@@ -2,7 +2,7 @@
  * What editor, previews and drag and drop ask of a browser and jsdom has not: text takes no room, rows stand 50 pixels
  * below one another, a file has an address, and there is always a moment for what can wait. The page is one of plain HTTP.
  */
-export function pretendBrowserParts(): void {
+export function stubBrowserApis(): void {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
