@@ -1,6 +1,6 @@
 import { catalogue } from '@varda/contract/catalogue';
 import { defaultLanguage, type Language, languages } from '@varda/contract/language';
-import { sitePages } from '@varda/contract/site-pages';
+import type { SitePages } from '@varda/contract/site-pages';
 import { pageAddress, paths } from '@varda/platform/router/paths';
 import { escapeHtml } from '@varda/server/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,7 +50,7 @@ const perSitemap = 20_000;
 /** Those of which there are few come first. */
 async function entriesOf(apiUrl: string): Promise<Entry[]> {
   const response = await fetch(`${apiUrl}/api/pages`, { signal: AbortSignal.timeout(timeoutMs) });
-  const { products, careers } = sitePages.parse(await response.json());
+  const { products, careers } = (await response.json()) as SitePages;
   const { home, about, history, careers: vacancies, contacts, privacy, sideEffects } = paths;
   const fixed = [home, about, history, vacancies, contacts, privacy, sideEffects, ...catalogue.map(paths.category)];
   return [
