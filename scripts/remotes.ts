@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { table } from './bench/table.ts';
 import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
+import { liveRemotesOf } from './release/running-site.ts';
 import { argumentsOf } from './site/arguments.ts';
 
 const help = `Adds a remote of another repository to a running site, or takes one out: no commit, and nothing is started again.
@@ -58,8 +58,7 @@ if (values.help || !run || (command !== 'list' && !name)) {
 /** The shell asks for the registry once a second. */
 async function untilShown(): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const remotes = (await (await fetch(`${origin}/remotes.json`)).json()) as LiveRemote[];
-    if (remotes.some((remote) => remote.name === name)) return true;
+    if ((await liveRemotesOf(origin)).some((remote) => remote.name === name)) return true;
     await pause(250);
   }
   return false;

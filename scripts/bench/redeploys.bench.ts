@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
@@ -12,6 +11,7 @@ import { RemoteFaults } from '../../e2e/fixtures/remote-faults.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
 import { publish } from '../release/publish.ts';
 import { ReleaseDesk } from '../release/release-desk.ts';
+import { liveRemotesOf } from '../release/running-site.ts';
 import { readCandidate, storeBuild } from '../release/stored-releases.ts';
 import { releasesFolder, root, type Site } from '../site/site.ts';
 import { findBrowser } from '../testing/browser.ts';
@@ -175,7 +175,7 @@ async function held(site: Site, desk: ReleaseDesk, build: string): Promise<strin
 async function deploy(site: Site, desk: ReleaseDesk, version: string) {
   await desk.point('public', { live: version });
   for (;;) {
-    const live = (await (await fetch(`${site.url}/remotes.json`)).json()) as LiveRemote[];
+    const live = await liveRemotesOf(site.url);
     if (live.some(({ name, manifest }) => name === 'public' && manifest?.version === version)) return;
     await pause(50);
   }

@@ -86,7 +86,7 @@ test('[F-02] a host that says nothing, or stops in the middle of a file, holds u
   const { port } = silent.address() as AddressInfo;
   for (const file of ['none', 'half']) {
     const url = `http://127.0.0.1:${port}/${file}`;
-    await assert.rejects(fetchWhole(url, {}, 100), { message: `${url} has not been answered within 0.1 s` });
+    await assert.rejects(fetchWhole(url, { limit: 100 }), { message: `${url} has not been answered within 0.1 s` });
   }
 });
 

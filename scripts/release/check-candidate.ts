@@ -74,7 +74,7 @@ function sizeProblems(manifest: RemoteManifest, bytes: ReadonlyMap<string, numbe
 async function checkFile(url: string, [file, integrity]: [string, string]) {
   // Packed as browsers ask for it: a host may keep what it sends them in files beside the others.
   const headers = { origin: 'https://shell.example', 'accept-encoding': 'br' };
-  const { status, headers: answered, content } = await fetchWhole(`${url}/${file}`, headers);
+  const { status, headers: answered, content } = await fetchWhole(`${url}/${file}`, { headers });
   if (!status) return { file, size: 0, problem: `${url}/${file} is not answered: is the remote’s host up?` };
   if (status !== 200) return { file, size: 0, problem: `${file} is answered with ${status}` };
   if (!content) return { file, size: 0, problem: `${file} breaks off, or cannot be unpacked` };

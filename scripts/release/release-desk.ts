@@ -6,6 +6,7 @@ import type { ErrorBody } from '@varda/contract/errors';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { portsFromEnvironment } from '../site/ports.ts';
 import { dataFolder } from '../site/site.ts';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** Somebody who may release, at the api of a running site. */
 export class ReleaseDesk {
@@ -121,7 +122,7 @@ async function send(
   { json, token }: { json?: unknown; token?: string },
 ) {
   const waiting = setTimeout(() => console.error(`${origin} has not answered ${method} ${route} yet…`), silentMs);
-  const response = await fetch(`${origin}/api${route}`, {
+  const { status, failure, content } = await fetchWhole(`${origin}/api${route}`, {
     method,
     headers: {
       'accept-language': 'en',
@@ -129,24 +130,17 @@ async function send(
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
-  })
-    .catch((error: Error) => {
-      throw new Error(
-        `${origin} cannot be reached (${(error.cause as Error)?.message ?? error.message}). Is it RELEASE_URL?`,
-      );
-    })
-    .finally(() => clearTimeout(waiting));
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  if (response.ok) return body;
-  if (response.status === 401 && process.env.RELEASE_TOKEN)
+  }).finally(() => clearTimeout(waiting));
+  if (!status) throw new Error(`${origin} cannot be reached (${failure}). Is it RELEASE_URL?`);
+  const body = (await new Response(content).json().catch(() => ({}))) as Partial<ErrorBody>;
+  if (status < 300) return body;
+  if (status === 401 && process.env.RELEASE_TOKEN)
     throw new Error(
       'The site does not take this RELEASE_TOKEN: it has expired, has been deleted, or is one of another site.',
     );
   const fields = Object.entries(body.fields ?? {}).map(([field, text]) => `${field}: ${text}`);
   throw new Error(
-    [`${method} ${route} was refused with ${response.status}:`, textOf(body), fields.join('; ')]
-      .filter(Boolean)
-      .join(' '),
+    [`${method} ${route} was refused with ${status}:`, textOf(body), fields.join('; ')].filter(Boolean).join(' '),
   );
 }
 

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { removeLeftovers } from '@varda/server/remove-leftovers';
 import { freePorts } from '../site/ports.ts';
 import { Service } from '../site/service.ts';
 import { root } from '../site/site.ts';
+import { liveRemotesOf } from './running-site.ts';
 
 /** A shell's server of its own, in which one remote is the version that is tried, and everything else as it is on the site. */
 export interface TrialShell {
@@ -50,8 +50,7 @@ async function runShell<T>(
 ): Promise<T> {
   const registry = path.join(folder, 'registry.json');
   const log = path.join(folder, 'shell.log');
-  const live = (await (await fetch(`${origin}/remotes.json`)).json()) as LiveRemote[];
-  const remotes = live.map(({ name, mounts, url }) => {
+  const remotes = (await liveRemotesOf(origin)).map(({ name, mounts, url }) => {
     return { name, mounts, url: name === remote ? build : new URL(url, origin).href };
   });
   await writeFile(registry, JSON.stringify({ remotes }));

@@ -43,7 +43,7 @@ test('[F-02] a release ends when the site has no sitemap at the moment: fewer pa
     sitemapOf(origin),
     (error: Error) =>
       error.message.startsWith(`The site does not answer (${origin}/sitemap.xml: 503)`) &&
-      error.message.endsWith('see that its shell and api are up, and release again'),
+      error.message.endsWith('see that its shell and api are up, and try again'),
   );
   await assert.rejects(sitemapOf('http://127.0.0.1:1'), /\(http:\/\/127\.0\.0\.1:1\/sitemap\.xml: no answer\)/);
 });

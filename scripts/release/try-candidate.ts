@@ -6,6 +6,7 @@ import { emptyRoot } from '@varda/platform/federation/shell-config';
 import { isPublic } from '@varda/platform/router/is-public';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
+import { textOfSite } from './running-site.ts';
 import { patternsWithoutAddress, type TrialAddress, trialAddresses } from './trial-addresses.ts';
 import { type TrialShell, withTrialShell } from './trial-shell.ts';
 
@@ -55,16 +56,8 @@ export async function tryCandidate({ manifest, build, origin, browser }: Options
  * @throws Error when there is none at the moment: without it fewer pages would be tried, and those that show rows of the site would fail
  */
 export async function sitemapOf(origin: string): Promise<string> {
-  const textOf = async (path: string) => {
-    const response = await fetch(origin + path).catch(() => null);
-    if (response?.ok) return response.text();
-    const answer = `${origin}${path}: ${response?.status ?? 'no answer'}`;
-    throw new Error(
-      `The site does not answer (${answer}), so nothing is known of the version: see that its shell and api are up, and release again`,
-    );
-  };
-  const sitemap = await textOf('/sitemap.xml');
-  return sitemap.includes('<sitemapindex') ? textOf('/sitemap-1.xml') : sitemap;
+  const sitemap = await textOfSite(origin, '/sitemap.xml');
+  return sitemap.includes('<sitemapindex') ? textOfSite(origin, '/sitemap-1.xml') : sitemap;
 }
 
 /** @throws Error when the site goes away meanwhile: what it does not answer is no fault of the version */
