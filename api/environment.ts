@@ -26,7 +26,7 @@ const days = (standard: number, { least = 1, most = 3650 } = {}) => {
   );
 };
 
-/** How long what visitors and staff leave behind is kept. */
+/** How long what visitors and staff leave behind is stored. */
 const retentionDays = Object.fromEntries(
   Object.entries(retention).map(([name, { days: standard, least, most }]: [string, Retention]) => [
     name,
@@ -101,7 +101,7 @@ const variables = z
     ...retentionDays,
     /** Where the site is, for links in e-mails; without it no links are sent. */
     SITE_URL: siteAddress,
-    /** Mail server through which e-mails go out; without one messages of the contact form are only kept. */
+    /** Mail server through which e-mails go out; without one messages of the contact form are only stored. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })),
     MAIL_FROM: z.preprocess(unset, z.email({ error: 'must be an e-mail address' }).default(company.email)),
     /** Who gets the messages of the contact form; unless set, the mailbox for general information, as staff have it on the site. */

@@ -13,7 +13,7 @@ import { forgetOldVisits } from './releases/watch.repository.ts';
 import { emptyTrash } from './trash/trash.repository.ts';
 
 export interface Retention {
-  /** How many days it is kept unless the setting says otherwise, and at most. */
+  /** How many days it is stored unless the setting says otherwise, and at most. */
   days: number;
   least?: number;
   most: number;
@@ -22,7 +22,7 @@ export interface Retention {
 }
 
 /**
- * What visitors and staff leave behind, by the variable of the environment that says for how many days it is kept. Removed pictures and
+ * What visitors and staff leave behind, by the variable of the environment that says for how many days it is stored. Removed pictures and
  * uploads go by `PictureLibrary.tidy`, with their files.
  */
 export const retention = {
@@ -112,7 +112,7 @@ export type RetentionDays = Record<keyof typeof retention, number>;
 
 const day = 24 * 60 * 60_000;
 
-/** Removes what has been kept for long enough. One thing that cannot be removed now holds up no other. */
+/** Removes what has been stored for long enough. One thing that cannot be removed now holds up no other. */
 export async function removeOld(db: Db, days: RetentionDays, report: (error: Error) => void): Promise<void> {
   for (const [name, { remove }] of Object.entries(retention) as [keyof RetentionDays, Retention][])
     await remove?.(db, new Date(Date.now() - days[name] * day).toISOString()).catch(report);

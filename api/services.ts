@@ -196,7 +196,7 @@ interface Tidying {
   signal: AbortSignal;
 }
 
-/** Removes what nobody needs any more, and fills the library, until it is told to stop. */
+/** Removes what nobody needs any more, and fills the library, until it is stopped. */
 async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Promise<void> {
   while (!signal.aborted) {
     await pictures.tidy().catch(report);
@@ -207,7 +207,7 @@ async function tidyEachHour({ db, pictures, days, report, signal }: Tidying): Pr
 }
 
 /**
- * Announcements begin and end within seconds of midnight in Skopje, until it is told to stop. Between two days nothing is asked, unless the
+ * Announcements begin and end within seconds of midnight in Skopje, until this is stopped. Between two days nothing is asked, unless the
  * clocks of this machine and the database differ.
  */
 async function turnDays(db: Db, report: (error: Error) => void, signal: AbortSignal): Promise<void> {

@@ -71,7 +71,7 @@ export async function createApiKey(
 }
 
 /**
- * Makes a token and answers it, which is not kept anywhere. A request that comes again, as its answer was lost, gets another one in the
+ * Makes a token and answers it, which is not stored anywhere. A request that comes again, as its answer was lost, gets another one in the
  * place of the one that nobody has seen.
  *
  * @throws HttpError `not_found` if that has been revoked meanwhile

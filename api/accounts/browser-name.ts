@@ -19,7 +19,7 @@ const systems: readonly [SystemName, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a `User-Agent` says of browser and system, in a word each; `null` for what it does not say. The rest of it is not kept. */
+/** What a `User-Agent` says of browser and system, in a word each; `null` for what it does not say. The rest of it is not stored. */
 export function browserName(userAgent = ''): { browser: BrowserName | null; system: SystemName | null } {
   const nameIn = <Name>(names: readonly [Name, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -15,7 +15,7 @@ interface Credentials {
 }
 
 interface FirstAdmin {
-  /** Where a made up password is kept. */
+  /** Where a generated password is stored. */
   folder: string;
   email: string | undefined;
   password: string | undefined;
@@ -31,7 +31,7 @@ export class GuessablePassword extends Error {}
 const standardEmail = 'admin@varda-pharm.example';
 
 /**
- * Makes the first account of an empty database. Without a given password one is made up and kept in
+ * Makes the first account of an empty database. Without a given password one is generated and stored in
  * `<folder>/admin-credentials.json`, which only the owner may read; the file goes once it is no longer right.
  */
 export async function ensureFirstAdmin(db: Db, options: FirstAdmin): Promise<void> {
@@ -60,9 +60,9 @@ async function keptPassword(file: string, email: string): Promise<string> {
 }
 
 async function forgetIfStale(db: Db, file: string): Promise<void> {
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept === null) return;
-  const { email, password } = JSON.parse(kept) as Credentials;
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored === null) return;
+  const { email, password } = JSON.parse(stored) as Credentials;
   const account = await findAccount(db, email);
   if (!account || !(await isPassword(password, account.password_hash))) await rm(file, { force: true });
 }

@@ -26,7 +26,7 @@ export function setBrowserCookie({ protocol }: FastifyRequest, reply: FastifyRep
 /**
  * Notes that an account was signed in to in a browser.
  *
- * @returns whether it is new for the account. The very first one is not: nothing can be told by it
+ * @returns whether it is new for the account. The very first one is not: nothing follows from it
  */
 export async function noteBrowser(tx: Db, userId: string, token: string): Promise<boolean> {
   const browser = { user_id: userId, browser_hash: hashToken(token) };

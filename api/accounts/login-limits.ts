@@ -17,7 +17,7 @@ const perAccountAnywhere = { keyPrefix: 'login_anywhere', points: 30, duration: 
 const slowed = { keyPrefix: 'login_slowed', points: 1, duration: 5 };
 /** Wrong codes of one account's second factor, by whoever has its password, from all addresses together. */
 const codes = { keyPrefix: 'login_code', points: 10, duration: 4 * quarter };
-/** Challenges for passkeys from one address: each is kept until it ends. */
+/** Challenges for passkeys from one address: each is stored until it ends. */
 const challenges = { keyPrefix: 'login_challenge', points: 100, duration: quarter };
 /** Addresses from which an account was logged in to are not slowed down by what others try; in seconds, fewer than a timer's 2^31 ms. */
 const familiarFor = 20 * 24 * 60 * 60;

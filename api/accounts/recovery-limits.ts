@@ -10,7 +10,7 @@ export interface RecoveryLimits {
   asked: AddressLimit;
   /** Links that one network address tries. */
   tried: AddressLimit;
-  /** Whether an account gets another e-mail: three an hour, whoever asks. Nobody is told. */
+  /** Whether an account gets another e-mail: three an hour, whoever asks. The answer does not say so. */
   mayMail(email: string): Promise<boolean>;
 }
 

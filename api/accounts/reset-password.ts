@@ -8,7 +8,7 @@ import { accountItem, findAccount, replacePassword } from './users.repository.ts
 /**
  * Gives an account a password that is made up, takes its second factor away and ends its sessions.
  *
- * @returns the password, which is kept nowhere, and the account's id
+ * @returns the password, which is stored nowhere, and the account's id
  * @throws Error when there is no such account, or its password is changed at the same moment
  */
 export async function resetPassword(db: Db, email: string, by: Actor): Promise<{ id: string; password: string }> {

@@ -49,7 +49,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Starts a session and answers its token, which is not kept anywhere. It tells a page whose it is: `personOf`. */
+/** Starts a session and answers its token, which is not stored anywhere. It tells a page whose it is: `personOf`. */
 export async function startSession(
   db: Db,
   userId: string,

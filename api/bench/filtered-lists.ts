@@ -21,7 +21,7 @@ const lists: Record<string, string> = {
   'three filters that leave out little': '?createdFrom=2020-01-01&updatedFrom=2020-01-01&updatedTo=2030-01-01',
 };
 
-/** Median time of a page of five rows for staff, over the wire, when nothing is kept. */
+/** Median time of a page of five rows for staff, over the wire, when nothing is cached. */
 export function benchFilteredLists(engines: readonly Engine[]): Promise<string> {
   return onEngines(engines, ['', 'ms'], async (site, rows) => {
     await fillUpTo(site.db, 2 * rowsOfList);

@@ -18,7 +18,7 @@ const lists: Record<string, (total: number) => string> = {
 };
 const calls = 15;
 
-/** Median time of the first answer after a change, when nothing is kept, over the wire, at growing numbers of products. */
+/** Median time of the first answer after a change, when nothing is cached, over the wire, at growing numbers of products. */
 export function benchLongLists(engines: readonly Engine[], sizes: readonly number[]): Promise<string> {
   return onEngines(
     engines,
@@ -44,7 +44,7 @@ async function timeOf({ api, db }: BenchSite, path: string): Promise<number> {
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     times.push(performance.now() - begun);
-    // A long list is told from a short one by fewer calls too.
+    // Fewer calls show a long list from a short one, too.
     if (times.reduce((sum, time) => sum + time, 0) > 5_000) break;
   }
   return median(times);

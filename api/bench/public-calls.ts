@@ -13,7 +13,7 @@ const seconds = 2;
 
 /**
  * Requests per second of the calls that visitors make, as browsers make them, each beside a bare `node:http` server that
- * sends the very same bytes. The two take turns; the medians of all rounds are told.
+ * sends the very same bytes. The two take turns; the medians of all rounds are printed.
  */
 export function benchPublicCalls(engines: readonly Engine[]): Promise<string> {
   return onEngines(

@@ -18,7 +18,7 @@ const ofItem = (db: Db, kind: string, id: string) =>
 
 /** What is said of an item, the first one first. */
 export async function listComments(db: Db, kind: EditedKind, id: string, reader: Reader): Promise<Comment[]> {
-  return told(db, await ofItem(db, kind, id).selectAll().orderBy('created_at').orderBy('id').execute(), reader);
+  return toComments(db, await ofItem(db, kind, id).selectAll().orderBy('created_at').orderBy('id').execute(), reader);
 }
 
 export async function countComments(db: Db, kind: EditedKind, id: string): Promise<number> {
@@ -34,10 +34,10 @@ export async function findComment(
   reader: Reader,
 ): Promise<Comment | undefined> {
   const row = await ofItem(db, kind, id).selectAll().where('id', '=', comment).executeTakeFirst();
-  return row && (await told(db, [row], reader))[0];
+  return row && (await toComments(db, [row], reader))[0];
 }
 
-async function told(db: Db, rows: readonly Row[], { userId, role }: Reader): Promise<Comment[]> {
+async function toComments(db: Db, rows: readonly Row[], { userId, role }: Reader): Promise<Comment[]> {
   if (rows.length === 0) return [];
   const mentions = await db
     .selectFrom('comment_mentions')

@@ -69,10 +69,10 @@ export function commentsRoutes(handle: Handle, db: Db, found: Found, outbox: Out
         throw new HttpError('conflict', { message: ruleTexts.comments_full });
       const mentions = await mentionedIn(tx, body, item, session);
       // Before this one is there: who has not read the last one knows already that something waits.
-      const told = outbox ? await unreadBy(tx, { kind, id }, mentions) : [];
+      const notified = outbox ? await unreadBy(tx, { kind, id }, mentions) : [];
       const comment = await insertComment(tx, { kind, id }, { text, field, mentions, by: session });
       await note(tx, 'comment', { item, field, by: session });
-      const people = outbox ? mentions.map((person) => person.id).filter((person) => !told.includes(person)) : [];
+      const people = outbox ? mentions.map((person) => person.id).filter((person) => !notified.includes(person)) : [];
       await askForNotices(tx, people, { about: 'mention', item: { kind, id }, commentId: comment, by: session });
       return existing(await findComment(tx, { kind, id, comment }, session));
     });

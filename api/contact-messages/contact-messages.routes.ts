@@ -22,7 +22,7 @@ export function contactLimit(pool: Pool | null): AddressLimit {
   return new AddressLimit({ keyPrefix: 'contact', points: 10, duration: 15 * 60 }, pool);
 }
 
-/** @param outbox sends each message on by e-mail; without one they are only kept */
+/** @param outbox sends each message on by e-mail; without one they are only stored */
 export function contactMessagesRoutes(
   handle: Handle,
   db: Db,

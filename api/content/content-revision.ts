@@ -19,7 +19,7 @@ export type ContentPart = (typeof contentParts)[number];
 export type Revisions = Readonly<Record<ContentPart | 'content', number>>;
 
 /**
- * Runs a transaction that changes what the public sees, in any part: answers that any process has kept are stale once it is
+ * Runs a transaction that changes what the public sees, in any part: answers that any process has cached are stale once it is
  * committed.
  */
 export function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {

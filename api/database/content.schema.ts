@@ -79,7 +79,7 @@ export interface ContactInfoTable
   updated_at: string;
 }
 
-/** Vacancies. Names of people are kept beside their accounts, which may go. */
+/** Vacancies. Names of people are stored beside their accounts, which may go. */
 export interface CareersTable extends Translated, TextColumns<typeof careerTexts>, DerivedColumns<typeof careerTexts> {
   id: string;
   department_en: string;

@@ -24,7 +24,7 @@ interface Options {
   folder: string;
   /** Of PostgreSQL; undefined for the embedded database. */
   url: string | undefined;
-  /** Whether it brings the tables up to date, as it does unless told otherwise; if not, they have to be. */
+  /** Whether it brings the tables up to date, as it does unless this says otherwise; if not, they have to be. */
   migrates?: boolean;
   /** Called before each pause while PostgreSQL is away or `migrate` has yet to come; without it that is an error. */
   waiting?: Waiting;

@@ -48,7 +48,7 @@ export interface ReleaseQuarantineTable {
   since: string;
 }
 
-/** What visitors met in the first minutes of a version and of the one before it: one row for each network, kept for that long. */
+/** What visitors met in the first minutes of a version and of the one before it: one row for each network, stored for that long. */
 export interface ReleaseWatchTable {
   remote: string;
   version: string;

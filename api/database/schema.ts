@@ -196,9 +196,9 @@ export interface VersionsTable {
   fields: string;
   /** JSON. */
   undo: string;
-  /** That of the log; null of versions from before it was kept, and of those that no request made. */
+  /** That of the log; null of versions from before it was stored, and of those that no request made. */
   request_id: string | null;
-  /** JSON: `changedAt` before the edit, and the place; null of first versions, and of those from before it was kept. */
+  /** JSON: `changedAt` before the edit, and the place; null of first versions, and of those from before it was stored. */
   changed_before: string | null;
 }
 

@@ -14,7 +14,7 @@ export function asDrafted({ version, item, content }: StoredDraft, published: Ed
   return { ...drafted, __v: version };
 }
 
-/** An item without the names of people, which are kept where they can be taken away. */
+/** An item without the names of people, which are stored where they can be removed. */
 export function offSite<E extends EditedEntity>(item: E): EditedEntity {
   const { createdBy: _maker, updatedBy: _editor, ...rest } = item as E & { createdBy?: unknown; updatedBy?: unknown };
   return rest as unknown as EditedEntity;

@@ -154,8 +154,8 @@ export class Drafts {
       const item = rows
         ? await this.items.putBack(tx, uploads, kind as TrashedKind, id, rows)
         : (drafted ?? (await editsOf(tx, uploads, kind).existing(tx, id)));
-      const kept = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
-      await uploads.removeUnused(kept.map(({ file_key }) => file_key));
+      const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
+      await uploads.removeUnused(files.map(({ file_key }) => file_key));
       await deleteDraft(tx, kind, id);
       await forgetApproval(tx, kind, id);
       // With the draft of a new one the item is gone.

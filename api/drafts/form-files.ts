@@ -8,7 +8,7 @@ import { withUploads } from '../pictures/picture-upload.ts';
  * Takes in all files of a form, and lets `use` write rows that show them.
  *
  * @param use gets their keys in the place of the files
- * @throws HttpError with the field named, if one of them cannot be kept
+ * @throws HttpError with the field named, if one of them cannot be stored
  */
 export function withFiles<T>(library: Uploads, files: Files, use: (keys: Files) => Promise<T>): Promise<T> {
   const takeIn = ([field, ...rest]: readonly string[], keys: Files): Promise<T> => {

@@ -50,7 +50,7 @@ export async function findLoggedStamps(
   return stamps;
 }
 
-/** Everybody who has saved an entity of a kind, by what they are called now. Accounts have no history: of them nobody is told. */
+/** Everybody who has saved an entity of a kind, by what they are called now. Accounts have no history: there is nobody for them. */
 export async function findPeople(db: Db, kind: OpenedKind): Promise<PeopleOfKind> {
   const rows = await db
     .selectFrom('versions')

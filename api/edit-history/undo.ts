@@ -18,7 +18,7 @@ type Part = [stay: number, go: number, put: string];
 type Step = { was: unknown } | ({ sum: number } & ({ parts: Part[] } | { start: number; tail: number; put: string }));
 export type Undo = Record<string, Step>;
 
-/** The content before an edit cannot be told any more: what is stored was changed past the api. */
+/** The content before an edit cannot be restored any more: what is stored was changed past the api. */
 export class BrokenHistory extends Error {}
 
 export function undoOf(before: EditContent, after: EditContent): Undo {

@@ -143,7 +143,7 @@ function asFound({ __v, updatedAt }: EditedEntity): EditVersion {
   return { version: __v, at: updatedAt, by: null, fields: [] };
 }
 
-/** What an entity held after one of its edits; undefined where that is not kept, or cannot be told any more. */
+/** What an entity held after one of its edits; undefined where that is not stored, or cannot be restored any more. */
 export async function findVersion(
   db: Db,
   kind: EditedKind,

@@ -22,8 +22,8 @@ export function healthRoutes(handle: Handle, db: Db, pictures: PictureLibrary): 
  * proxy would be left without any of them, and visitors without what is answered all the same. That goes to the log.
  */
 export function probeRoute(app: FastifyInstance, db: Db, pictures: PictureLibrary): void {
-  /** What the log has been told of: it is asked every few seconds. */
-  let told = '';
+  /** What has been logged last: health is asked for every few seconds. */
+  let logged = '';
   let checking = false;
   app.get('/health', (_, reply) => {
     reply.status(isEnding(app) ? 503 : 200).header('cache-control', 'no-store');
@@ -36,8 +36,8 @@ export function probeRoute(app: FastifyInstance, db: Db, pictures: PictureLibrar
     const { failures, reasons } = await check(db, pictures);
     checking = false;
     const state = failures.toSorted().join();
-    if (state === told) return;
-    told = state;
+    if (state === logged) return;
+    logged = state;
     if (failures.length === 0) app.log.info('ready again');
     else app.log.error({ problems: failures, reasons }, 'not ready');
   }

@@ -75,7 +75,7 @@ async function readParts(request: FastifyRequest, accepted: NonNullable<Endpoint
   const files: Files = {};
   try {
     const parts = request.parts({
-      // One more than is allowed, so that a file of exactly the allowed size is told from one that was cut.
+      // One more than is allowed, so that a file of exactly the allowed size differs from one that was cut.
       limits: { fieldSize: largestField, fields: mostFields, fileSize: largestUploadBytes + 1, files: 20, parts: 70 },
     });
     for await (const part of parts) {

@@ -49,7 +49,7 @@ export class AddressLimit {
   }
 }
 
-/** Neither mail nor network addresses are kept. */
+/** Neither mail nor network addresses are stored. */
 export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -28,7 +28,7 @@ const storedBeside = {
 };
 type Beside = keyof typeof storedBeside;
 
-/** Kinds of content of which an account sees rows; the products are told apart by their category. */
+/** Kinds of content of which an account sees rows; products differ by their category. */
 function seenKinds(seen: readonly Area[]) {
   return editedKinds.filter((kind) => {
     const area = areaOfKind[kind];

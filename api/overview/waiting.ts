@@ -31,7 +31,7 @@ export async function waitingFor(db: Db, found: Found, session: SignedIn): Promi
     const areas = draft.entity === 'products' ? await areasOfItem(db, draft.entity, draft._id) : [draft.area];
     if (areas.every((area) => publishable.includes(area))) approvals.push(draft);
   }
-  // A draft that came back is told once.
+  // A draft that came back is listed once.
   const isTold = ({ kind, id }: Unread) => back.some(({ entity, _id }) => entity === kind && _id === id);
   const mentions: WaitingItem[] = [];
   for (const one of unread.filter((mention) => !isTold(mention))) {

@@ -55,7 +55,7 @@ export function pictureKey(upload: Buffer): string {
  * Makes all variants of an uploaded picture: turned upright, sRGB, the first frame, without metadata, at the widths of the
  * contract and at its own.
  *
- * @throws PictureError if the file is no picture, or none that can be kept
+ * @throws PictureError if the file is no picture, or none that can be stored
  */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const file = withoutPngTexts(upload);

@@ -111,7 +111,7 @@ export class PictureLibrary {
    * Takes an upload in and lets `use` write a row that shows it. If `use` fails, the picture is gone again.
    *
    * @param upload a file, or the key of a picture that is stored already
-   * @throws PictureError if the upload cannot be kept as a picture, or none is stored under the key
+   * @throws PictureError if the upload cannot be stored as a picture, or none is stored under the key
    */
   async using<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
     if (typeof upload === 'string') return this.#usingStored('pictures', upload, use);
@@ -162,7 +162,7 @@ export class PictureLibrary {
   /**
    * Takes an upload in for a text that is still being written. Without a text that shows it, it is removed after `uploadDays`.
    *
-   * @throws PictureError if the upload cannot be kept as a picture
+   * @throws PictureError if the upload cannot be stored as a picture
    */
   takeIn(upload: Upload): Promise<Picture> {
     return this.using(upload, async (key) => {

@@ -26,7 +26,7 @@ export interface PictureFields {
  * Takes in the pictures that a form may carry as `image` and `imageMk`, and lets `use` write the row that shows them.
  *
  * @param use gets what becomes of the row's picture
- * @throws HttpError with the field named, if a file cannot be kept as a picture
+ * @throws HttpError with the field named, if a file cannot be stored as a picture
  */
 export function withPicture<T>(
   pictures: Uploads,
@@ -46,7 +46,7 @@ export function withPicture<T>(
  * Takes in all pictures that a form carries under one name, and lets `use` write the row that shows them.
  *
  * @param use gets the keys in the order of the form; files that are the same have the same one
- * @throws HttpError with the field named, if one of the files cannot be kept as a picture
+ * @throws HttpError with the field named, if one of the files cannot be stored as a picture
  */
 export function withUploads<T>(
   pictures: Uploads,

@@ -90,7 +90,7 @@ const isHadBy = (row: LeafletRow, [table, column]: (typeof having)[number]) =>
 
 const isHad = (row: LeafletRow) => row.or(having.map((place) => isHadBy(row, place)));
 
-/** Whether a product has a leaflet, or has it in a draft, or had it in a version that is kept or in the trash. */
+/** Whether a product has a leaflet, or has it in a draft, or had it in a stored version or in the trash. */
 export const isOfProduct = (row: LeafletRow) =>
   row.or(having.filter(([table]) => table !== 'preview_files').map((place) => isHadBy(row, place)));
 

@@ -30,7 +30,7 @@ export function trashedAs(name: string): Trashed | null {
   return isPictureKey(key) ? { key, at: Number(at), name } : null;
 }
 
-/** Where the files of pictures are kept. A picture is whole when `put` has come back, and its files never change. */
+/** Where the files of pictures are stored. A picture is whole when `put` has come back, and its files never change. */
 export interface PictureStore {
   /** Keeps a picture; does nothing if it is there already. */
   put(key: string, files: readonly PictureFile[]): Promise<void>;
@@ -53,7 +53,7 @@ export interface PictureStore {
   leftovers(): AsyncIterable<string>;
   /** Removes such leftovers. The caller sees to it that nobody puts or removes the picture meanwhile. */
   discard(key: string): Promise<void>;
-  /** Rejects when pictures cannot be kept at present. */
+  /** Rejects when pictures cannot be stored at present. */
   check(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export class S3PictureStore implements PictureStore {
     const puts = files
       .filter(({ name }) => !present.has(`${key}/${name}`))
       .map(({ name, bytes }) => this.#bucket.put(`${key}/${name}`, bytes, typeOf(name)));
-    // All of them are over before the first failure is told: whoever cleans up after it finds everything.
+    // All of them are over before the first failure is thrown: whoever cleans up after it finds everything.
     const failed = (await Promise.allSettled(puts)).find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }

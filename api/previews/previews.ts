@@ -58,7 +58,7 @@ type Read = (call: Call<EndpointKey>) => Promise<unknown>;
 /** A read as a preview answers it, and where the item of the preview belongs by it. */
 type Shown = NonNullable<Awaited<ReturnType<Previewed>>> & { area: Area };
 
-/** Most answers that are kept. */
+/** Most answers that are cached. */
 const mostStored = 50;
 
 /** Nothing is made for good: no file is freed. */

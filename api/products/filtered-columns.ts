@@ -12,7 +12,7 @@ import type { Editor } from '../edit-history/versions.repository.ts';
 import { stored } from './product-row.ts';
 
 /*
- * Who has made and saved a product, and what its languages lack, can be told of its history and its texts. Lists are long, and that is
+ * Who has made and saved a product, and what its languages lack, can be found in its history and its texts. Lists are long, and that is
  * slow: it stands beside the product, too, with the version that it is of. Where any product has another version, an instance of the
  * program before has saved it, and the history is asked.
  */

@@ -53,14 +53,14 @@ export class AutomaticRollback {
   /** Counts what a browser reports, and takes back what fails for too many. */
   async visited(samples: readonly VitalsSample[], { address, remotes }: Visit): Promise<void> {
     const { db } = this.#services;
-    const told = samples.flatMap(({ remote, version, metric }) =>
+    const reports = samples.flatMap(({ remote, version, metric }) =>
       version && (metric === 'load' || metric === 'failure') ? { remote, version, failed: metric === 'failure' } : [],
     );
-    if (told.length === 0) return;
-    const watched = await listWatched(db, [...new Set(told.map(({ remote }) => remote))]);
+    if (reports.length === 0) return;
+    const watched = await listWatched(db, [...new Set(reports.map(({ remote }) => remote))]);
     const isWatched = ({ remote, version }: { remote: string; version: string }) =>
       watched.some((each) => each.remote === remote && [each.version, each.before].includes(version));
-    const noted = told.filter(isWatched);
+    const noted = reports.filter(isWatched);
     await noteVisits(db, noted, hashed(wideNetworkOf(address)));
     for (const each of watched)
       if (noted.some(({ remote, version, failed }) => failed && remote === each.remote && version === each.version))

@@ -90,7 +90,7 @@ export class Builds {
       const patterns = Object.values(pages).map(({ path }) => path);
       if (name === remote) this.#good.set(place, { version, pages: new Set(patterns.slice(0, mostPages)) });
     } catch {
-      // A host that is down is told of by those whose business it is: the shell's server, and the release desk.
+      // A host that is down is reported by others: the shell's server, and the release desk.
     }
     return this.#good.get(place) ?? null;
   }

@@ -6,10 +6,10 @@ import { newId, now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ReleasePointersTable, ReleasesTable } from '../database/releases.schema.ts';
 
-/** How many events of a remote are told, and how many beyond them that a rollback reads. */
+/** How many events of a remote are answered, and how many more a rollback reads. */
 const eventsTold = 50;
 
-/** Most releases of a remote that are told, beside those that its pointers name. */
+/** Most releases of a remote that are answered, beside those that its pointers name. */
 export const releasesShown = 100;
 
 /** Which release is served to whom. */

@@ -19,20 +19,20 @@ import {
 /** Views of lists, each person's own, and shared. */
 export function savedViewsRoutes(handle: Handle, db: Db): void {
   const change = <T>(work: (tx: Db) => Promise<T>) => db.transaction().execute((tx) => once(tx, () => work(tx)));
-  const told = ({ ownerId, ...view }: StoredView, session: SignedIn) => ({
+  const toView = ({ ownerId, ...view }: StoredView, session: SignedIn) => ({
     ...view,
     isMine: isMine({ ownerId, shared: view.shared }, session),
   });
 
   handle('GET /saved-views/:entity', async ({ params: { entity }, session }) =>
-    (await listViews(db, entity, session.userId)).map((view) => told(view, session)),
+    (await listViews(db, entity, session.userId)).map((view) => toView(view, session)),
   );
 
   handle('POST /saved-views/:entity', ({ params: { entity }, body, session }) =>
     change(async (tx) => {
       await requireRoom(tx, entity, session.userId, body.name);
       const id = await insertView(tx, entity, session.userId, body);
-      return told(await existing(tx, entity, id, session), session);
+      return toView(await existing(tx, entity, id, session), session);
     }),
   );
 
@@ -44,10 +44,10 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
       // To whoever is not its author it would be gone; an admin may delete it.
       if (body.shared === false && before.shared && before.ownerId !== session.userId)
         throw new HttpError('forbidden', { message: ruleTexts.not_permitted });
-      requireVersion(told(before, session), ifMatch);
+      requireVersion(toView(before, session), ifMatch);
       if (body.name !== undefined) await requireRoom(tx, entity, before.ownerId, body.name, id);
       await updateView(tx, before, body);
-      return told(await existing(tx, entity, id, session), session);
+      return toView(await existing(tx, entity, id, session), session);
     }),
   );
 
@@ -56,7 +56,7 @@ export function savedViewsRoutes(handle: Handle, db: Db): void {
       await guard(tx, 'saved views');
       const before = await existing(tx, entity, id, session);
       requireMine(before, session);
-      requireVersion(told(before, session), ifMatch);
+      requireVersion(toView(before, session), ifMatch);
       await deleteView(tx, id);
       return { done: true } as const;
     }),

@@ -40,12 +40,12 @@ export async function settleDraft(
     await noteActivity(tx, { action: 'cancel_schedule', ...deed, details: [as, at, ...(name ? [name] : [])] }, by);
     if (items.some(({ state }) => state === 'waiting')) {
       // Why it has failed matters more.
-      const told = state === 'waiting' && {
+      const outcome = state === 'waiting' && {
         reason: JSON.stringify(ruleTexts[as === 'published' ? 'release_ahead' : 'release_lacks']),
       };
       await tx
         .updateTable('schedules')
-        .set({ version: sql`version + 1`, ...told })
+        .set({ version: sql`version + 1`, ...outcome })
         .where('id', '=', schedule)
         .execute();
       continue;

@@ -56,7 +56,7 @@ export class Schedules {
       });
       await writeItems(tx, id, items);
       await noteItems(tx, 'schedule', items, body, session);
-      return told(tx, id, session);
+      return asAnswered(tx, id, session);
     });
   }
 
@@ -87,7 +87,7 @@ export class Schedules {
           .some(({ action, language }) => action === item.action && language === item.language);
       const changed = items.filter((item) => item.state === 'waiting' && (isMoved || !isAsBefore(item)));
       await noteItems(tx, 'schedule', changed, body, session);
-      return told(tx, id, session);
+      return asAnswered(tx, id, session);
     });
   }
 
@@ -113,11 +113,11 @@ export class Schedules {
         const stored = await findSchedule(tx, id);
         if (!stored) throw new HttpError('not_found');
         if (stored.state === 'failed')
-          throw new HttpError('changed_meanwhile', { current: await told(tx, id, session) });
+          throw new HttpError('changed_meanwhile', { current: await asAnswered(tx, id, session) });
         const message = stored.state === 'waiting' ? ruleTexts.schedule_waits : ruleTexts.schedule_over;
         throw new HttpError('conflict', { message });
       }
-      return told(tx, id, session);
+      return asAnswered(tx, id, session);
     });
   }
 
@@ -129,7 +129,7 @@ export class Schedules {
     if (stored.state === 'done' || stored.state === 'cancelled')
       throw new HttpError('conflict', { message: ruleTexts.schedule_over });
     if (ifMatch !== null && ifMatch !== stored.version)
-      throw new HttpError('changed_meanwhile', { current: await told(tx, id, session) });
+      throw new HttpError('changed_meanwhile', { current: await asAnswered(tx, id, session) });
     return stored;
   }
 
@@ -141,7 +141,7 @@ export class Schedules {
     session: SignedIn,
   ) {
     if (await updateSchedule(tx, stored, change)) return;
-    throw new HttpError('changed_meanwhile', { current: await told(tx, stored.id, session) });
+    throw new HttpError('changed_meanwhile', { current: await asAnswered(tx, stored.id, session) });
   }
 
   /** The items of a body as they are stored. @throws HttpError `invalid` with the reason of each that cannot be scheduled, by its index */
@@ -208,7 +208,7 @@ export class Schedules {
   }
 }
 
-async function told(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
+async function asAnswered(tx: Db, id: string, session: SignedIn): Promise<Schedule> {
   const schedule = await shownSchedule(tx, id, seenAreas(session));
   if (!schedule) throw new HttpError('not_found');
   return schedule;

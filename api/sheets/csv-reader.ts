@@ -44,10 +44,10 @@ const macLineEnds = [...lineEnds, '\r'];
 /** The beginning of a file, in which its headings are, without what is quoted: that separates no cells. */
 const unquoted = (text: string) => text.slice(0, 20_000).replace(/"[^"]*"/g, '');
 
-/** By which Excel is told what separates the cells; it shows no such line. */
+/** Says to Excel what separates the cells; it shows no such line. */
 const separatorLine = /^"?sep=([^"\r\n])"?(?=[\r\n]|$)/i;
 
-/** The records of a CSV file; what separates their cells is told by the first line. @throws CsvError */
+/** The records of a CSV file; what separates their cells is found in the first line. @throws CsvError */
 export function csvRecords(text: string, options: Options = {}): Parsed[] {
   const [, separator] = separatorLine.exec(text) ?? [];
   const [firstLine = '', lineEnd] = unquoted(text).split(/(\r\n|\r|\n)/, 2);

@@ -99,7 +99,7 @@ async function whyUnknown(tx: Db, kind: SheetKind, id: string): Promise<Localize
   return row ? ruleTexts.id_in_trash : ruleTexts.unknown_id;
 }
 
-/** What the item held when the file was made; null where that is what it holds, the file does not tell, or it is not kept. */
+/** What the item held when the file was made; null where that is what it holds, the file does not say, or it is not stored. */
 async function baseOf(tx: Db, kind: SheetKind, now: EditedEntity, version: string): Promise<EditContent | null> {
   if (!/^\d{1,9}$/.test(version) || Number(version) === now.__v) return null;
   return (await findVersion(tx, kind, now, Number(version)))?.content ?? null;

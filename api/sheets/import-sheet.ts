@@ -59,7 +59,7 @@ export async function checkSheet(
  * Imports all rows of a file, or none.
  *
  * @param plan that of the check
- * @throws HttpError where a row is refused, or the import would do anything else than the check has told
+ * @throws HttpError where a row is refused, or the import would do anything else than the check has shown
  */
 export function importSheet(
   content: Edited,
@@ -93,10 +93,10 @@ async function importRows(
     // The embedded database holds up the thread: others get their turn.
     await nextTurn();
     if (!isWanted()) break;
-    const { version, ...told } = await outcomeOf(tx, task, { cells: row.cells, mapping }, seen);
-    rows.push({ row: row.number, ...told });
-    digest.update(JSON.stringify([row, told, version]));
-    counts[told.outcome] += 1;
+    const { version, ...outcome } = await outcomeOf(tx, task, { cells: row.cells, mapping }, seen);
+    rows.push({ row: row.number, ...outcome });
+    digest.update(JSON.stringify([row, outcome, version]));
+    counts[outcome.outcome] += 1;
     if (counts.new + counts.changed > sheetBounds.rowsChanged) throw refusedFile(ruleTexts.sheet_changes_too_much);
   }
   // New rows have no version that tells whether somebody else has imported them since.

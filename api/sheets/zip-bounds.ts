@@ -24,7 +24,7 @@ export function unpacksTo(bytes: Uint8Array, mostBytes: number): boolean {
     if (at + entrySize > bytes.length || view.getUint32(at, true) !== entryOfDirectory) return false;
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
-    // Nothing packs to two bytes; more than that, and no size, is a size that is not told, or stands elsewhere.
+    // Nothing packs to two bytes; more than that, and no size, is a size that is missing, or stands elsewhere.
     const isToldElsewhere = packed === 0 && (view.getUint16(at + 8, true) & 8) !== 0;
     if (isToldElsewhere || (unpacked === 0 && packed > 2)) return false;
     total += unpacked;

@@ -29,7 +29,7 @@ export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, r
     return updating;
   }
 
-  // The first visitor does not wait for all of it. What fails here fails again for them, who are told.
+  // The first visitor does not wait for all of it. What fails here fails again for them, and is answered.
   app.addHook('onListen', () => void follow().catch(() => undefined));
 
   handle(

@@ -23,16 +23,16 @@ export function translationsRoutes(handle: Handle, db: Db, editables: Record<Edi
       if (entity === 'adminCareer') await requirePublishable(tx, id, session);
       requireVersion(before, ifMatch);
       const moments = markedMoments(before.changedAt, body);
-      if (!moments) return told(before);
+      if (!moments) return toAnswer(before);
       await writeMoments(tx, entity, id, { before, moments, by: session });
       const after = await existing(tx);
       const said = `${body.is === 'right' ? 'stillRight' : 'needsChange'}.${body.language}`;
       await storeVersion(tx, entity, { before, after, by: session, said: [said] });
-      return told(after);
+      return toAnswer(after);
     });
   });
 }
 
-function told({ _id, __v, changedAt }: Translated) {
+function toAnswer({ _id, __v, changedAt }: Translated) {
   return { _id, __v, changedAt };
 }

@@ -20,7 +20,7 @@ import { moveToTrash } from '../trash/trash.repository.ts';
 import { findCareer, insertCareer, listCareers, updateCareer, type Viewer } from './vacancies.repository.ts';
 import { contentChange, newContent } from './vacancy-content.ts';
 
-/** What the public sees is kept. */
+/** What the public sees is cached. */
 const lists = listsCachedUntilChangeOf('careers');
 const cachedForPublic: Caching = { ...lists, isCached: (request) => !asksAsStaff(request) && lists.isCached(request) };
 

@@ -1,4 +1,4 @@
-/** The upper end of a bucket is its lower end times this: a figure told from buckets is off by 7 % at most. */
+/** The upper end of a bucket is its lower end times this: a figure read off buckets is off by 7 % at most. */
 const step = 1.15;
 
 /** How many values fell into each bucket. */

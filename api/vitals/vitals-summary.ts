@@ -12,7 +12,7 @@ export function vitalsSummary(counted: readonly Counted[]): Vitals {
     ).map(({ key, rows }) => ({
       ...key,
       metrics: Object.fromEntries(
-        pageMetrics.map((metric) => [metric, told(rows, metric)]),
+        pageMetrics.map((metric) => [metric, figureOf(rows, metric)]),
       ) as Vitals['pages'][0]['metrics'],
     })),
     remotes: grouped(
@@ -20,13 +20,13 @@ export function vitalsSummary(counted: readonly Counted[]): Vitals {
       ({ remote, version }) => ({ remote, version: version || null }),
     ).map(({ key, rows }) => ({
       ...key,
-      loads: told(rows, 'load'),
+      loads: figureOf(rows, 'load'),
       failures: sum(rows.filter(({ metric }) => metric === 'failure')),
     })),
   };
 }
 
-function told(counted: readonly Counted[], metric: string) {
+function figureOf(counted: readonly Counted[], metric: string) {
   const rows = counted.filter((row) => row.metric === metric);
   const histogram = new Map<number, number>();
   for (const { bucket, count } of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + count);

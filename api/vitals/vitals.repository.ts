@@ -46,7 +46,7 @@ export async function sumSince(db: Db, day: string): Promise<Counted[]> {
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** A page is told of over all versions. */
+/** The figures of a page are those of all versions. */
 function keyOf(sample: KnownSample) {
   const { remote, metric } = sample;
   const of = 'page' in sample ? { version: '', page: sample.page } : { version: sample.version, page: '' };

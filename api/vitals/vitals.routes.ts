@@ -22,7 +22,7 @@ interface Services {
   builds: Builds;
 }
 
-/** @param takingBack is told what browsers report of new versions */
+/** @param takingBack is passed what browsers report of new versions */
 export function vitalsRoutes(
   handle: Handle,
   { db, vitalsLimit, remotes, builds }: Services,

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Something secret that is kept nowhere, to be copied this once. */
+/** Something secret that is stored nowhere, to be copied this once. */
 export function ShownOnce({ hint, label, value, onDone }: Props) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import { isAdmin, sessionStore } from '@varda/platform/session';
 
-/** The accounts, page by page from the server; what only admins are told they alone filter by. */
+/** The accounts, page by page from the server; what only admins see they alone filter by. */
 export function usersSource(): ListSource<ListedUser, 'name' | 'email' | 'role' | 'createdAt'> {
   const adminsOnly = isAdmin(sessionStore.getState()) ? (['secondFactor', 'access'] as const) : [];
   return {

@@ -15,7 +15,7 @@ interface Site {
   pattern?: string;
   /** Pages that it leads to. */
   others?: RouteObject[];
-  /** What staff have changed of the site; null while the api has not told it. */
+  /** What staff have changed of the site; null while the api has not answered. */
   site?: SiteContent | null;
   queryClient?: QueryClient;
 }

@@ -27,7 +27,7 @@ interface Opening {
 
 interface Way {
   name: string;
-  /** The code of the other screens is fetched ahead, as it is unless the browser is told to save data. */
+  /** The code of the other screens is fetched ahead, as it is unless the browser saves data. */
   isAhead: boolean;
   /** The pointer rests on the entry of the menu before it is pressed. */
   isRestedOn: boolean;

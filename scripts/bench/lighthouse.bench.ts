@@ -31,7 +31,7 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 
 /**
  * Lighthouse's scores for a phone, of five pages in both languages, and what it names beside speed in any run. Throttled by
- * simulation, which is what Lighthouse and PageSpeed Insights do unless told otherwise: the page is loaded at full speed, and what
+ * simulation, which is what Lighthouse and PageSpeed Insights do by default: the page is loaded at full speed, and what
  * slow 4G and a quarter of the processor would make of it is reckoned. `paint` has the line and the processor slow in earnest.
  */
 export async function benchLighthouse(runs = 7): Promise<string> {

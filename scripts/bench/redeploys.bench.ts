@@ -120,7 +120,7 @@ async function deployBroken(
     await desk.point('public', { live: version });
     const deadline = performance.now() + takenBackMs;
     for (let visitors = 0; performance.now() < deadline; visitors += 1) {
-      // Pages name the host that they are asked for by: none is kept for another one.
+      // Pages name the host that they are asked for by: none is cached for another one.
       await ask(Number(new URL(site.url).port), '/', { headers: { host: `${version}-${visitors}.example` } });
       const { live } = await desk.remote('public');
       if (live !== version) return 'taken back';
@@ -131,7 +131,7 @@ async function deployBroken(
   }
 }
 
-/** Types into a form of the back office until it is told to stop; what stands there then is all that was typed, or something is lost. */
+/** Types into a form of the back office until it is stopped; what stands there then is all that was typed, or something is lost. */
 async function editor(page: Page, site: Site, done: AbortSignal): Promise<{ typed: number; lost: number }> {
   const { session } = await ApiClient.signIn(site.apiUrl);
   await page.addInitScript((login) => {

@@ -8,17 +8,17 @@ const rounds = 7;
 const seconds = 2;
 
 /**
- * Pages per second of one process of the shell, kept and rendered anew, beside a bare `node:http` server in a process of its own,
- * which sends the headers and the bytes of the cached page. They take turns; the medians of all rounds are told.
+ * Pages per second of one process of the shell, cached and rendered anew, beside a bare `node:http` server in a process of its own,
+ * which sends the headers and the bytes of the cached page. They take turns; the medians of all rounds are printed.
  */
 export function benchRender(): Promise<string> {
   return withDemoSite(adminEnvironment, async (site) => {
-    const kept = `${site.url}/`;
-    const raw = await rawServer(kept);
+    const cached = `${site.url}/`;
+    const raw = await rawServer(cached);
     const places = {
       'node:http, same bytes': { url: raw.url },
-      'home, kept': { url: kept },
-      // Pages name the host that they are asked for by: none is kept for another one.
+      'home, cached': { url: cached },
+      // Pages name the host that they are asked for by: none is cached for another one.
       'product, rendered': { url: await firstProduct(site), host: '[<id>].example' },
     };
     const runs = Object.entries(places).map(([name, place]) => ({

@@ -8,7 +8,7 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
   return aligned.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
-/** Prints the head of a table at once, and each row when it is told: what takes minutes shows how far it has come. */
+/** Prints the head of a table at once, and each row when it is known: what takes minutes shows how far it has come. */
 export function liveTable(head: readonly string[]): (row: readonly string[]) => void {
   const widths = head.map((name, column) => (column === 0 ? 90 : name.length));
   const tell = (row: readonly string[]) =>

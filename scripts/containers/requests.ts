@@ -22,7 +22,7 @@ export interface Counted {
   slowestMs: number;
 }
 
-/** Visitors and an editor, until they are told to stop. */
+/** Visitors and an editor, until they are stopped. */
 export class Requests {
   readonly #port: number;
   readonly #token: string;
@@ -89,7 +89,7 @@ export class Requests {
     else this.#acknowledged.push(text);
   }
 
-  /** Each by a connection of its own, as a visitor's first one is: one that was kept may be tried again by the browser. */
+  /** Each by a connection of its own, as a visitor's first one is: one that was reused may be tried again by the browser. */
   async #ask(
     path: string,
     options: RequestOptions,

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { errorBodyOf } from '@varda/contract/errors';
 
-/** What the api has answered, by address: `/api/users?page=1`. Reads alone are kept, and no pictures. */
+/** What the api has answered, by address: `/api/users?page=1`. Reads alone are recorded, and no pictures. */
 type Answers = Record<string, unknown>;
 
 /** Whoever signs in with recorded answers is this. */

@@ -24,7 +24,7 @@ interface Request {
   titles: { en?: string | undefined; mk?: string | undefined };
 }
 
-/** Ports that the other services have unless told otherwise. */
+/** Ports that the other services have by default. */
 const portsInUse = [3000, 4000];
 
 /** Checks a request against the registry. Throws one error that names all that is wrong with it. */

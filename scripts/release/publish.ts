@@ -72,7 +72,7 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   if (aim === 'live') await desk.point(remote, { live: version });
   else if (aim !== 'hold') await desk.point(remote, { canary: { version, ...aim } });
   const now = await desk.remote(remote);
-  console.log(told(aim, remote, version));
+  console.log(resultText(aim, remote, version));
   if (aim === 'live' && now.canary)
     console.log(
       `The canary goes on: ${now.canary.version} is served to ${audienceOf(now.canary)} until it is ended at ${origin}/admin/releases`,
@@ -125,7 +125,7 @@ function browserPath(): string {
   return executable;
 }
 
-function told(aim: Options['aim'], remote: string, version: string): string {
+function resultText(aim: Options['aim'], remote: string, version: string): string {
   if (aim === 'live') return `${remote} ${version} is live`;
   if (aim === 'hold') return `${remote} ${version} is published; what is served stays`;
   return `${remote} ${version} is served to ${audienceOf(aim)}`;

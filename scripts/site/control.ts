@@ -7,7 +7,7 @@ import { type ServiceName, serviceNames } from './ports.ts';
 import type { Site } from './site.ts';
 
 /**
- * Where a running site is told what to do: a socket in its data folder, for its own user alone. Sockets have short names: the
+ * Where a running site takes commands: a socket in its data folder, for its own user alone. Sockets have short names: the
  * shorter one of two is taken.
  */
 function controlAt(dataDir: string): string {

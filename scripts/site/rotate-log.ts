@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, statSync, truncateSync } from 'node:fs';
 
-/** Bytes that a log may have; as much again is kept of what came before. */
+/** Bytes that a log may have; as much again is stored of what came before. */
 const mostBytes = 10 * 2 ** 20;
 
 /** Empties a log that has become long; what it held is in `<file>.1` then. Processes that append to it go on doing so. */

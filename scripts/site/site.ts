@@ -58,14 +58,14 @@ export class Site {
   readonly apiUrl: string;
   readonly dataDir: string;
   readonly #services: ReadonlyMap<ServiceName, Service>;
-  readonly #kept: ReadonlyMap<ServiceName, SupervisedService>;
+  readonly #supervised: ReadonlyMap<ServiceName, SupervisedService>;
 
   private constructor({ ports, dataDir, keepRunning }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
     this.url = `http://localhost:${ports.shell}`;
     this.apiUrl = `http://127.0.0.1:${ports.api}`;
     this.dataDir = dataDir;
     this.#services = all;
-    this.#kept = new Map(
+    this.#supervised = new Map(
       keepRunning && [...all].map(([name, service]) => [name, new SupervisedService(service, keepRunning)] as const),
     );
   }
@@ -83,9 +83,9 @@ export class Site {
             await service.start();
             onUp(name, (performance.now() - begun) / 1000);
           } catch (error) {
-            const kept = site.#kept.get(name);
-            if (!kept || name === 'api' || name === 'shell') throw error;
-            void kept.revive((error as Error).message);
+            const supervised = site.#supervised.get(name);
+            if (!supervised || name === 'api' || name === 'shell') throw error;
+            void supervised.revive((error as Error).message);
           }
         }),
       );
@@ -105,14 +105,14 @@ export class Site {
   /** Ends one service and starts it anew, while the others go on. Rejects with what is in the way of its start. */
   async restart(name: ServiceName): Promise<void> {
     const service = this.service(name);
-    const kept = this.#kept.get(name);
-    if (kept) return kept.restart();
+    const supervised = this.#supervised.get(name);
+    if (supervised) return supervised.restart();
     await service.stop();
     await service.start();
   }
 
   async stop(): Promise<void> {
-    const all = [...this.#services].map(([name, service]) => this.#kept.get(name) ?? service);
+    const all = [...this.#services].map(([name, service]) => this.#supervised.get(name) ?? service);
     await Promise.all(all.map((service) => service.stop()));
   }
 }

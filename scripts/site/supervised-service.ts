@@ -6,7 +6,7 @@ const firstPause = 250;
 const longestPause = 30_000;
 const aWhile = 60_000;
 
-/** After so many ends in a row no further one is told of. */
+/** After so many ends in a row no further one is reported. */
 const endsTold = 3;
 
 /** A service that is started again when it ends, while all others go on. */

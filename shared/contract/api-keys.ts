@@ -25,5 +25,5 @@ export const apiKey = newApiKey.pick({ name: true, scope: true }).extend({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The key itself is told once. */
+/** The key itself is answered once. */
 export const createdApiKey = apiKey.extend({ key: z.string() });

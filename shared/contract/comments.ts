@@ -39,5 +39,5 @@ export const commentChange = z.object({ resolved: z.boolean() });
 
 export const commentOfItem = editedItem.extend({ comment: id });
 
-/** Who may see an item, by name. Two people of one name are told apart by their addresses. */
+/** Who may see an item, by name. Two people of one name differ by their addresses. */
 export const commentPeople = z.array(mention.extend({ email: z.string() }));

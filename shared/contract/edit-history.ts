@@ -19,7 +19,7 @@ export const path = text(60).min(1);
 const editVersion = z.object({ version: z.int().min(0), at: moment, by: author, fields: z.array(path) });
 export type EditVersion = z.infer<typeof editVersion>;
 
-/** The newest one first. `total` counts those that are kept. */
+/** The newest one first. `total` counts those that are stored. */
 export const editVersionsPage = z.object({ versions: z.array(editVersion), totalCount });
 
 export const editVersionsQuery = z.object({
@@ -33,7 +33,7 @@ export type EditContent = z.infer<typeof content>;
 
 export const editVersionDetails = editVersion.extend({
   content,
-  /** That of the version before; null where that is not kept. */
+  /** That of the version before; null where that is not stored. */
   before: content.nullable(),
   /** That of today, and its `__v`: what a restore is decided about. */
   current: content,

@@ -52,7 +52,7 @@ const mediaUse = z.object({
   title: localized(z.string()),
   /** Category path of a product. */
   categoryName: z.string().nullable(),
-  /** Version of the item, or of its draft, in which the picture is replaced; null of what is kept for a restore. */
+  /** Version of the item, or of its draft, in which the picture is replaced; null of what is stored for a restore. */
   __v: count.nullable(),
   /** Of an item on the site: the languages in which the picture has no alternative text there. */
   lacksAlt: z.array(languageSchema),

@@ -4,7 +4,7 @@ import { localized, partlyLocalized } from './localized.ts';
 import { optionalText, text } from './text-schemas.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-/** Widths at which a picture is kept, in pixels, beside its own; never wider than the original. */
+/** Widths at which a picture is stored, in pixels, beside its own; never wider than the original. */
 export const pictureWidths = [320, 640, 1024, 1600] as const;
 
 /** Most pixels of a picture. */

@@ -12,7 +12,7 @@ const previewToken = z.string().regex(previewTokens, { error: 'required' });
 export const preview = z.object({ entity: z.enum(editedKinds), _id: id, endsAt: moment });
 export type Preview = z.infer<typeof preview>;
 
-/** A link to a preview, for a colleague without an account. Its token is told once. */
+/** A link to a preview, for a colleague without an account. Its token is answered once. */
 const previewLink = z.object({
   _id: id,
   by: author,

@@ -76,7 +76,7 @@ const registryProblem = z.object({
 });
 export type RegistryProblem = z.infer<typeof registryProblem>;
 
-/** As the release desk is told it: an entry that was added while the site runs can be taken out there. */
+/** As the release desk gets it: an entry that was added while the site runs can be taken out there. */
 export const listedProblem = registryProblem.extend({ isAdded: z.boolean() });
 export type ListedProblem = z.infer<typeof listedProblem>;
 

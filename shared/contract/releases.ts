@@ -70,7 +70,7 @@ const releaseEvent = z.object({
   action: z.enum(releaseActions),
   version: remoteVersion.nullable(),
   at: moment,
-  /** Name of the account or the token, empty where it is not kept any more; and id of the account. */
+  /** Name of the account or the token, empty where it is not stored any more; and id of the account. */
   by: z.string(),
   byId: id.nullable(),
 });
@@ -116,5 +116,5 @@ export const releaseToken = newReleaseToken.omit({ days: true }).extend({
 });
 export type ReleaseToken = z.infer<typeof releaseToken>;
 
-/** The token itself is told once. */
+/** The token itself is answered once. */
 export const createdReleaseToken = releaseToken.extend({ token: z.string() });

@@ -27,5 +27,5 @@ export const begunFactor = z.object({ secret: z.string(), uri: z.string() });
 export const oneTimeCode = text(40);
 export const factorConfirmation = z.object({ code: oneTimeCode.min(1, { error: 'required' }) });
 
-/** Shown once, with the first factor of an account; with another one those that are left stay good, and none are told. */
+/** Shown once, with the first factor of an account; with another one those that are left stay good, and none are answered. */
 export const confirmedFactor = z.object({ recoveryCodes: z.array(z.string()) });

@@ -76,7 +76,7 @@ export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'upda
   access: z.enum(filterValues.access).optional(),
   ...momentFilters,
 });
-/** An account in the list: how it signs in and what it may not do is told to admins alone. */
+/** An account in the list: how it signs in and what it may not do is shown to admins alone. */
 export const listedUser = user.partial({ secondFactor: true, restrictions: true });
 export type ListedUser = z.infer<typeof listedUser>;
 export const usersPage = z.object({ users: z.array(listedUser), totalCount });

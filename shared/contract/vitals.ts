@@ -13,7 +13,7 @@ const pagePattern = z
 
 const build = {
   remote: remoteName,
-  /** `null` where the browser was told of no build. */
+  /** `null` where the browser knows of no build. */
   version: remoteVersion.nullable(),
 };
 
@@ -32,20 +32,20 @@ export type VitalsSample = z.infer<typeof vitalsSample>;
 
 export const vitalsReport = z.object({ samples: z.array(vitalsSample).min(1).max(30) });
 
-/** How many days are kept. */
+/** How many days are stored. */
 export const vitalsRetentionDays = 90;
 
 export const vitalsQuery = z.object({ days: z.coerce.number().int().min(1).max(vitalsRetentionDays).default(7) });
 
 /** Three of four are no worse than `p75`; `null` where there are none. Milliseconds, of CLS thousandths. */
-const told = { p75: z.number().nullable(), samples: z.int() };
+const figures = { p75: z.number().nullable(), samples: z.int() };
 
 export const vitals = z.object({
   pages: z.array(
     z.object({
       remote: z.string(),
       page: z.string(),
-      metrics: z.record(z.enum(pageMetrics), z.object(told)),
+      metrics: z.record(z.enum(pageMetrics), z.object(figures)),
     }),
   ),
   remotes: z.array(
@@ -53,7 +53,7 @@ export const vitals = z.object({
       remote: z.string(),
       /** `null`: not a release, but what the host served. */
       version: z.string().nullable(),
-      loads: z.object(told),
+      loads: z.object(figures),
       failures: z.int(),
     }),
   ),

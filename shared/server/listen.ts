@@ -15,7 +15,7 @@ export async function listenOrExit(
     port: number;
     /** Variable that sets the port. */
     portVariable: string;
-    /** How long it goes on answering after it was told to end, `DRAIN_SECONDS`. */
+    /** How long it goes on answering after the signal to end, `DRAIN_SECONDS`. */
     drainSeconds?: number;
   },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function listenOrExit(
 
 const ending = new WeakSet<Server>();
 
-/** Whether a server was told to end: its health check says so, and a proxy that asks for it sends nothing more. */
+/** Whether a server has got the signal to end: its health check says so, and a proxy that asks for it sends nothing more. */
 export function isEnding(app: FastifyInstance): boolean {
   return ending.has(app.server);
 }

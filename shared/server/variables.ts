@@ -18,7 +18,7 @@ export const port = (standard?: number) =>
 
 const noDrain = { error: 'must be a number of seconds, from 0 to 60' };
 
-/** How long a server that was told to end goes on answering, so that no proxy in front loses a request. */
+/** How long a server goes on answering after the signal to end, so that no proxy in front loses a request. */
 export const drainSeconds = z.preprocess(unset, z.coerce.number(noDrain).min(0, noDrain).max(60, noDrain).default(0));
 
 /** Where the site is: at the root of its host, which links, cookies and redirects are made for. */

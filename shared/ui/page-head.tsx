@@ -68,7 +68,7 @@ function Head({ title, description, missing = false, ...preview }: Props) {
 
 const locales: Record<Language, string> = { en: 'en_GB', mk: 'mk_MK' };
 
-/** What search engines and link previews are told: the page's one address, its other language, its picture. */
+/** What search engines and link previews get: the page's one address, its other language, its picture. */
 function Preview({
   title,
   description,

@@ -38,7 +38,7 @@ const variables = z
     REMOTES_ORIGIN: optional(origin),
     /** Origins from which a browser of the staff may ask for a build, beside the hosts of the remotes. */
     OVERRIDE_ORIGINS: z.preprocess(unset, z.string().default('').transform(listOf).pipe(z.array(origin))),
-    /** Where the site is, `https://www.example.com`: what search engines are told. Without it, whatever a visitor asks for. */
+    /** Where the site is, `https://www.example.com`: the address for search engines. Without it, whatever a visitor asks for. */
     SITE_URL: siteAddress,
     /** `on`: who has no language yet gets the one that the browser asks for (`Accept-Language`); otherwise English. */
     LANGUAGE_FROM_BROWSER: z.preprocess(unset, z.stringbool({ error: 'must be on or off' }).default(false)),
@@ -46,13 +46,13 @@ const variables = z
     RENDERING: z.preprocess(unset, z.enum(['server', 'browser']).default('server')),
     /** `off`: scripts come with each document and not after its first paint, and nothing answers before them (`shell/src/site/bootstrap`). */
     BOOTSTRAP: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
-    /** `off`: no page is kept for reading offline, and browsers give up what they have kept. In development unless said otherwise. */
+    /** `off`: no page is cached for reading offline, and browsers delete what they have cached. In development unless said otherwise. */
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     /** From whom `X-Forwarded-For` is believed: a comma separated list of addresses, or `loopback`, `uniquelocal`. */
     TRUST_PROXY: proxies,
     /** Folder of the shell's build, below the workspace; `dist-dev` while remotes are worked on. */
     SHELL_BUILD: z.preprocess(unset, z.enum(['dist', 'dist-dev']).default('dist')),
-    /** Folder in which the builds that servers were started with are kept, and the registry document: see `build-store.ts`. */
+    /** Folder in which the builds that servers were started with are stored, and the registry document: see `build-store.ts`. */
     SHELL_BUILDS: optional(z.string()),
     /** A name that has the address of each server of the shell, `http://shells:3000`: those that share no folder ask each other for files. */
     SHELL_PEERS: optional(address),

@@ -29,7 +29,7 @@ const begunFor = 600;
 const doneFor = 60;
 
 /** The language is that of the page that led to the issuer: the way back says nothing of it. */
-const kept = begunSignIn.extend({ from: z.string(), language: languageSchema });
+const storedSignIn = begunSignIn.extend({ from: z.string(), language: languageSchema });
 /** The page of the back office that was asked for; the login page follows it if it is one. */
 const startQuery = z.object({ from: z.string().max(2_000).catch('') });
 
@@ -122,13 +122,13 @@ function keep({ protocol }: FastifyRequest, reply: FastifyReply, name: string, v
   reply.header('set-cookie', cookieText(name, value, protocol === 'https', { age, httpOnly: true }));
 }
 
-function encoded(value: z.infer<typeof kept>): string {
+function encoded(value: z.infer<typeof storedSignIn>): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-function decoded(text: string | undefined): z.infer<typeof kept> | null {
+function decoded(text: string | undefined): z.infer<typeof storedSignIn> | null {
   try {
-    return kept.parse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString()));
+    return storedSignIn.parse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString()));
   } catch {
     return null;
   }

@@ -76,7 +76,7 @@ export function TrashScreen() {
   const search = list.state.search.trim();
 
   async function restore(row: Trashed) {
-    // Pressed twice, it would be told twice.
+    // Pressed twice, it would say so twice.
     if (restoring.current.has(row._id)) return;
     restoring.current.add(row._id);
     try {

@@ -32,7 +32,7 @@ export function useContactForm(message = '') {
     if (status === 'success') setTyped((now) => (isSame(now, sent) ? empty : now));
   }, [status, sent, setTyped]);
 
-  // It is told once, and not again to somebody who comes back to the page.
+  // It is said once, and not again to somebody who comes back to the page.
   useEffect(() => client.removeQueries({ queryKey: postedMessageKey }), [client]);
 
   const error = sending.state?.error ?? posted?.error;

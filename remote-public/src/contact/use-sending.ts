@@ -27,7 +27,7 @@ export function useSending(path: string) {
     const mutation = find();
     if (mutation && mutation.state.status !== 'pending') cache.remove(mutation);
   }, [cache, find]);
-  // It is told once, and not again to somebody who comes back.
+  // It is said once, and not again to somebody who comes back.
   useEffect(() => forget, [forget]);
 
   return {

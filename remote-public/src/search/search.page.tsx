@@ -89,7 +89,7 @@ function Found({ question }: { question: string }) {
   const found = useQuery({ ...searchResults(question, language), placeholderData: keepPreviousData });
   const results = found.data?.results ?? [];
 
-  function told(count: number): string {
+  function foundText(count: number): string {
     if (count === 0) return t('search.nothing', { question });
     const shown = formatCount(count, language);
     return count === mostResults ? t('search.first', { shown }) : t('search.found', { count, shown });
@@ -104,7 +104,7 @@ function Found({ question }: { question: string }) {
             {t('search.searching')}
           </span>
         )}
-        {question && found.isSuccess && !found.isPlaceholderData && told(results.length)}
+        {question && found.isSuccess && !found.isPlaceholderData && foundText(results.length)}
       </p>
       <div id={resultsId}>
         {found.isLoadingError && <QueryProblem query={found} text={t('search.failed')} />}

@@ -28,7 +28,7 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
   const [keepsAlt, setKeepsAlt] = useState(true);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const isTyped = useRef(false);
-  const told = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const { preview, making } = useBulkChange(kind, (done) => {
     isTyped.current = false;
     onDone(done);
@@ -50,7 +50,7 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
 
   // The button that was pressed has become another one, or was at work.
   useEffect(() => {
-    if (!isBusy && (preview.data || error)) told.current?.focus();
+    if (!isBusy && (preview.data || error)) status.current?.focus();
   }, [isBusy, preview.data, error]);
 
   function edit(set: () => void) {
@@ -86,7 +86,7 @@ export function BulkModal({ kind, rows, onDone, onClose }: Props) {
         keepsAlt={keepsAlt}
         onKeepsAlt={(keeps) => edit(() => setKeepsAlt(keeps))}
       />
-      <div ref={told} tabIndex={-1} role="status" className={classes.told}>
+      <div ref={status} tabIndex={-1} role="status" className={classes.status}>
         {preview.data && !error && (
           <Text mt="md" fw={600}>
             {t('bulk.change', { count: changed.length })}

@@ -104,7 +104,7 @@ export function MentionInput({ kind, id, comment, isSending, onWrite, onSend }: 
           if (!nameBefore(value, selectionStart)) setClosed(null);
           onWrite({ text: value });
         }}
-        // What is typed moves the caret too, and is told above.
+        // What is typed moves the caret too, and is handled above.
         onSelect={({ currentTarget: { selectionStart } }) => selectionStart !== caret && setCaret(null)}
         onKeyDown={onKeyDown}
         onBlur={() => setCaret(null)}

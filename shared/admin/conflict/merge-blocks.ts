@@ -10,7 +10,7 @@ const mostComparisons = 250_000;
  * Puts together what two people have made of a rich text, by paragraph, heading, list item and row of a table. Where both
  * have added something at the same place, both stand there, theirs first.
  *
- * @returns null where it cannot be told block by block
+ * @returns null where it cannot be found block by block
  */
 export function mergeBlocks(base: string, mine: string, theirs: string): Piece[] | null {
   const sides = [base, mine, theirs].map(blocksOf);
@@ -48,7 +48,7 @@ function mergeLists([base, mine, theirs]: [string[], string[], string[]], around
       inPlace.push(...[mineNow, theirsNow].filter((now) => now !== '' && now !== block));
     } else pieces.push(...mergeBlock(block, mineNow, theirsNow, around));
   }
-  // Moved blocks are told by their text: one of two alike that stayed and was changed would be lost.
+  // Moved blocks are recognised by their text: one of two alike that stayed and was changed would be lost.
   return inPlace.every((block) => pieces.includes(block)) ? pieces : null;
 }
 

@@ -18,7 +18,7 @@ interface Props<Row extends Entity, Values extends object> {
   isInert: boolean;
 }
 
-/** The fields of a resource, with what they are told of the form around them. */
+/** The fields of a resource, with what they get of the form around them. */
 export function FormFields<Row extends Entity, Values extends object>({
   resource,
   form,

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * The code of a window, which is loaded when it is opened for the first time; null until then. A load that fails after the window was
- * closed is not told of; each opening tries again.
+ * closed is not reported; each opening tries again.
  */
 export function useWindowCode<P>(
   load: () => Promise<ComponentType<P>>,

@@ -19,7 +19,7 @@ export function isOfLibrary(value: unknown): value is LibraryPicture {
   return typeof value === 'object' && value !== null && 'widths' in value && 'name' in value;
 }
 
-/** What is kept of a picture that was chosen in the library. */
+/** What is stored of a picture that was chosen in the library. */
 export function chosenOf({ key, width, height, widths, placeholder, name, alt }: MediaItem): LibraryPicture {
   return { key, width, height, widths, placeholder, name, alt };
 }

@@ -1,4 +1,4 @@
-/** Event on a form that asks its fields for what they have not told it yet. */
+/** Event on a form that asks its fields for what they have not written to it yet. */
 const writeOut = 'write-out';
 /** Event on a form that is about to be saved: what stands open in it is answered first, or it is not saved. */
 const beforeSave = 'before-save';

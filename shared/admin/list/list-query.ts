@@ -4,7 +4,7 @@ import type { PageQuery, PageRequest } from '@varda/platform/remote';
 import type { ListRequest, ListSource, Page } from './list-source.ts';
 import { type ListState, readListState } from './list-state.ts';
 
-/** How long rows that are not shown are kept in memory, in milliseconds: whoever comes back sees them at once. */
+/** How long rows that are not shown are cached, in milliseconds: whoever comes back sees them at once. */
 const cachedForMs = 60 * 60_000;
 
 /** The query behind one state of a list. What it gives is always the one page that the state asks for. */

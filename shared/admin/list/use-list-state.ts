@@ -6,7 +6,7 @@ import { type ListState, readListState, writeListState } from './list-state.ts';
 /** Changes the state of a list; `replace` leaves no step for the back button. */
 export type ChangeListState = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-/** The state of a list, kept in the address. `change` stays the same function. */
+/** The state of a list, stored in the address. `change` stays the same function. */
 export function useListState<Row>(source: ListSource<Row>): { state: ListState; change: ChangeListState } {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, source), [params, source]);

@@ -60,7 +60,7 @@ function CarriedRow({ innerRef, isCarried, ...rowProps }: CarriedRowProps) {
 }
 
 /**
- * A row that is carried about stands outside of its table. Its cells are told how wide their columns are; that they take
+ * A row that is carried about stands outside of its table. Its cells get the widths of their columns; that they take
  * this width, and for how long, is the style's matter: the card that a row is on a phone has no columns.
  */
 function useCarriedCells(row: RefObject<HTMLTableRowElement | null>, isCarried: boolean): void {

@@ -60,9 +60,9 @@ export interface Resource<Row extends Entity, Values extends object> {
   name: string;
   /** Name of the remote that the texts belong to. */
   namespace: string;
-  /** What its history goes by; left out where none is kept. */
+  /** What its history goes by; left out where none is stored. */
   kind?: EditedKind;
-  /** What its open forms go by, where no history is kept: accounts unless it is said. */
+  /** What its open forms go by, where no history is stored: accounts unless it is said. */
   opened?: OpenedKind;
   /** Category path of the products of a list. */
   categoryName?: string;

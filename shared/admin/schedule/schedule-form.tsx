@@ -29,7 +29,7 @@ interface Props {
   /** Null of what is to be scheduled. */
   schedule: Schedule | null;
   items: readonly Plannable[];
-  /** Told of how many items it is about by now. */
+  /** Called with how many items it is about by now. */
   onCount: (items: number) => void;
   onDone: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { stampsQuery } from './stamps.query.ts';
 interface Props {
   row: SavedRow;
   kind: OpenedKind;
-  /** Only the last save is told. */
+  /** Only the last save is shown. */
   lastOnly?: true;
 }
 
@@ -18,11 +18,11 @@ export function RowStamps({ row, kind, lastOnly }: Props) {
   const { t } = useAdminTexts();
   const stamps = useQuery(stampsQuery(kind, [row])).data?.[row._id];
   const { createdAt, updatedAt } = row;
-  const told = (what: 'created' | 'saved', at: string, name: string | undefined) =>
+  const textOf = (what: 'created' | 'saved', at: string, name: string | undefined) =>
     name ? t(`stamps.${what}By`, { at: digitsInSkopje(at), name }) : t(`stamps.${what}At`, { at: digitsInSkopje(at) });
   const texts = [
-    createdAt && !lastOnly && told('created', createdAt, stamps?.createdBy?.name),
-    updatedAt && told('saved', updatedAt, stamps?.updatedBy?.name),
+    createdAt && !lastOnly && textOf('created', createdAt, stamps?.createdBy?.name),
+    updatedAt && textOf('saved', updatedAt, stamps?.updatedBy?.name),
   ];
   return (
     <Text size="sm" c="dimmed" mt="xs">

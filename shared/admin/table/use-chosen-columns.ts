@@ -114,7 +114,7 @@ function inOrder<C extends { key: string }>(columns: readonly C[], order: readon
 const turnedAt = (name: string) => `columns ${name}`;
 const layoutAt = (name: string) => `layout ${name}`;
 
-/** What was kept by another version of this program counts as far as it makes sense. */
+/** What was stored by another version of this program counts as far as it makes sense. */
 function readLayout(name: string): ListLayout {
   const turned = safeLocalStorage.getItem(turnedAt(name))?.split(',') ?? [];
   try {

@@ -7,7 +7,7 @@ export interface SentCreate {
   key: string;
 }
 
-/** What somebody has typed and not saved. Files are kept as they are. */
+/** What somebody has typed and not saved. Files are stored as they are. */
 export interface Unsaved {
   /** What the row showed when the form was opened; what an empty form holds for a new one. */
   base: object;

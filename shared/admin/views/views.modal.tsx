@@ -74,7 +74,7 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
         const said = t('views.saved', { name: body.name });
         setDone(edited ? { said, undoes: { before: edited, after } } : { said });
       },
-      // Told once; the next save goes by the view that is shown by then.
+      // Shown once; the next save goes by the view that is shown by then.
       onError: (failed) => {
         if (edited && isApiError(failed) && failed.current) setEdited(failed.current as SavedView);
       },

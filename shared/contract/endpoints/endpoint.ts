@@ -21,7 +21,7 @@ interface FileRule {
   required?: boolean;
   /** Instead of the file a text may stand in the form: a data URL, or the URL, path or key of a stored picture. */
   asText?: true;
-  /** It is read and not kept: no account needs the permission to upload for it. */
+  /** It is read and not stored: no account needs the permission to upload for it. */
   isRead?: true;
 }
 

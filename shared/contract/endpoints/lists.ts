@@ -34,7 +34,7 @@ export const listsEndpoints = {
     access: 'staff',
     needs: 'item.write',
     publishes: true,
-    summary: 'Import a file as a check has told, all of its rows or none',
+    summary: 'Import a file as a check has shown, all of its rows or none',
     params: importedEntity,
     body: checkedImport,
     encoding: 'form',

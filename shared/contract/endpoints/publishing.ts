@@ -82,7 +82,7 @@ export const publishingEndpoints = {
   'POST /preview-links': {
     access: 'staff',
     inPerson: true,
-    summary: 'Share what a preview shows now by a link for seven days; its token is told once',
+    summary: 'Share what a preview shows now by a link for seven days; its token is shown once',
     body: newPreviewLink,
     answer: createdPreviewLink,
     status: 201,

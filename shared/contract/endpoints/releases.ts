@@ -95,7 +95,7 @@ export const releasesEndpoints = {
     access: 'admin',
     inPerson: true,
     needs: 'releases.write',
-    summary: 'Make a release token; it is told once',
+    summary: 'Make a release token; it is shown once',
     body: newReleaseToken,
     answer: createdReleaseToken,
     status: 201,

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
 import { overridesOf, overridesText } from './override.ts';
 
 /** How long a browser keeps asking, in seconds: a day. */
-const kept = 24 * 60 * 60;
+const maxAgeS = 24 * 60 * 60;
 
 /** What this browser asks for instead of what is live: by the remote's name, a version or the origin of a build. */
 export function readOverrides(): Map<string, string> {
@@ -12,7 +12,7 @@ export function readOverrides(): Map<string, string> {
 
 /** From the next page on, this browser asks for these; for what is live where there is none. */
 export function writeOverrides(overrides: ReadonlyMap<string, string>): void {
-  const age = overrides.size > 0 ? kept : 0;
+  const age = overrides.size > 0 ? maxAgeS : 0;
   const value = encodeURIComponent(overridesText(overrides));
   writeCookie(overrideCookie, value, age);
 }

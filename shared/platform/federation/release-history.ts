@@ -31,7 +31,7 @@ export function lastStep({ events }: Pick<RemoteReleases, 'events'>): ReleaseEve
   return sinceAdded(events).find(({ action }) => readByRollback.includes(action));
 }
 
-/** The move that made live what is live; none that is told, where it lies too far back or never happened. */
+/** The move that made live what is live; undefined where it lies too far back or never happened. */
 export function lastMove({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent | undefined {
   return movesOf(events)[0];
 }

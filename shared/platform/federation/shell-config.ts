@@ -22,7 +22,7 @@ export const hydratedMark = 'hydrated';
 
 /** What the shell's server tells the browser inside the document. */
 export interface ShellConfig {
-  /** Scheme and host of the site, as search engines are told. */
+  /** Scheme and host of the site, as search engines get them. */
   origin: string;
   /** The language in which the document was asked for. */
   language: Language;

@@ -25,7 +25,7 @@ export function mirrorLanguage(language: Language | null): void {
 }
 
 /**
- * Loads a document anew that has come in another language than the stored one, because the server was not told of that: browsers
+ * Loads a document anew that has come in another language than the stored one, because the server does not know that one: browsers
  * drop a cookie earlier than local storage. A link that names a language is followed in that one.
  */
 export function correctLanguage(): void {

@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: 500,
         retryOnMount: ({ state }) => !isRefusal(state.error),
       },
-      // Without a network, silence is a failure to be told at once, not something that is sent some time later.
+      // Without a network, silence is a failure to be shown at once, not something that is sent some time later.
       mutations: { networkMode: 'always' },
     },
   });

@@ -19,7 +19,7 @@ interface RenderOptions {
   pattern?: string;
   /** Pages that it leads to. */
   others?: RouteObject[];
-  /** What staff have changed of the site; null while the api has not told it. */
+  /** What staff have changed of the site; null while the api has not answered. */
   site?: SiteContent | null;
   /** For a test that fetches again, or renders a second page. */
   queryClient?: QueryClient;

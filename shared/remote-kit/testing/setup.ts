@@ -42,7 +42,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * In development React takes a stack for each of the first ten thousand elements of every second, for what it complains of: a
- * sixth of the time that these tests take. It is told that they have been made; a complaint names its component all the same.
+ * sixth of the time that these tests take. It is set to have made them; a complaint names its component all the same.
  */
 function withoutOwnerStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {

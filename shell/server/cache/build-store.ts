@@ -26,7 +26,7 @@ export class BuildStore {
 
   /**
    * @param dist the finished build
-   * @param folder where builds are kept; without it there is the one in `dist` alone, and as long as nobody touches it
+   * @param folder where builds are stored; without it there is the one in `dist` alone, and as long as nobody touches it
    */
   static async with(dist: string, folder: string | undefined): Promise<BuildStore> {
     if (!folder) return new BuildStore(dist, undefined);

@@ -32,7 +32,7 @@ export class ContentRevision {
       const response = await fetch(this.#url, { signal: AbortSignal.timeout(timeoutMs.atMost) });
       this.#known = contentRevision.parse(await response.json());
     } catch {
-      // Pages that are kept are better than none; what the api has to say it says to those that are not.
+      // Cached pages are better than none; what the api has to say it says to those that are not.
     }
     this.#askedAt = performance.now();
     return this.#known;

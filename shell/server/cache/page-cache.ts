@@ -66,7 +66,7 @@ export class PageCache {
       return making;
     }
     if (now - known.rightAt < this.#mostStale) {
-      // Whoever waits for it is told of its failure.
+      // Whoever waits for it gets its failure.
       making.catch(() => undefined);
       this.counted.stale += 1;
       return known;

@@ -45,7 +45,7 @@ export class LiveRemotes {
   #document: RegistryDocument | null = null;
   #reading: Promise<RegistryDocument> | null = null;
   /** What is in the file for it. */
-  #kept = '';
+  #stored = '';
   #problems = '';
   #readAt = Number.NEGATIVE_INFINITY;
   /** What is served to all who have asked for nothing of their own, while there is no canary. */
@@ -157,13 +157,13 @@ export class LiveRemotes {
 
   /** Whole or not at all: servers share the file. One that cannot be written does without. */
   async #keep(file: string, text: string): Promise<void> {
-    if (text === this.#kept) return;
+    if (text === this.#stored) return;
     const part = `${file}-${randomUUID()}`;
     try {
       // It names versions that are held, which are for staff alone.
       await writeFile(part, text, { mode: 0o600 });
       await rename(part, file);
-      this.#kept = text;
+      this.#stored = text;
       this.#failures.succeeded(file);
     } catch (error) {
       this.#failures.failed(file, error);

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** What decides which versions somebody is served. */
 export interface Visitor {
-  /** 0 to 99, the same for one browser at one place: nothing is kept for it. */
+  /** 0 to 99, the same for one browser at one place: nothing is stored for it. */
   bucket: number;
   staff: boolean;
   /** By the remote's name, a version or the address of a build. Only staff may ask for them. */

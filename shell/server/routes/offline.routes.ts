@@ -11,7 +11,7 @@ const policyOfFallback =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface Settings {
-  /** Whether browsers shall keep pages; if not, they give up what they have kept. */
+  /** Whether browsers shall cache pages; if not, they delete what they have cached. */
   isOn: boolean;
   /** Whether `Accept-Language` chooses the language of a first visit: the worker has to find the same one. */
   languageFromBrowser: boolean;

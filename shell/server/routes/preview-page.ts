@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
 /** Of a preview of which the api says nothing at present, in seconds. */
 const retryAfter = '10';
 
-/** It is nobody's but who has the link: kept by no cache, found by no search engine, and told to no other site. */
+/** It is nobody's but who has the link: stored by no cache, found by no search engine, and sent to no other site as a referrer. */
 const ofPreviews = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { peerHeader } from '../cache/shell-peers.ts';
 
 /**
- * Scheme and host of the site as pages and crawlers are told.
+ * Scheme and host of the site as pages and crawlers get them.
  *
  * @throws an error with the status 400 if a request names no host that there could be
  */
@@ -25,7 +25,7 @@ export function siteOrigin(known: string | undefined): SiteOrigin {
 }
 
 /**
- * Whether a request names the site, or this machine at the port of this server. A page that was made for any other name is not kept:
+ * Whether a request names the site, or this machine at the port of this server. A page that was made for any other name is not cached:
  * whoever makes names up would fill the room for pages with them.
  *
  * @param site scheme and host of the site, where they are known

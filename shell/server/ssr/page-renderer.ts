@@ -15,7 +15,7 @@ import { type BundleServices, type SsrBundle, SsrBundles } from './ssr-bundles.t
 /** Longest wait for an answer of the api, in milliseconds: after it, the browser asks for itself. */
 const timeoutMs = 800;
 
-/** Longest wait for what is done with a form, in milliseconds: who is told too early that it failed sends it twice. */
+/** Longest wait for what is done with a form, in milliseconds: who hears too early that it failed sends it twice. */
 const submitTimeoutMs = 10_000;
 
 /** After a failure of the api, in seconds. */
@@ -133,9 +133,9 @@ export class PageRenderer {
     const { origin, pathname, query, ip, language, remotes, preview } = request;
     const readsQuery = this.readsQuery(request, bundle);
     const apiHeaders = {
-      // What is kept under a revision of the content shall be made of it.
+      // What is cached under a revision of the content shall be made of it.
       'cache-control': 'no-cache',
-      // A page that is kept is nobody's: the api counts it for the shell.
+      // A page that is cached is nobody's: the api counts it for the shell.
       ...((form || readsQuery) && { 'x-forwarded-for': ip }),
       ...(preview && { [previewHeader]: preview.token }),
     };

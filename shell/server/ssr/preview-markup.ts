@@ -6,7 +6,7 @@ export type PreviewedAs = 'page' | 'panel';
 
 /**
  * Runs ahead of all scripts in the document of a preview: its reads carry the token, and this is no visit. Automated browsers are no
- * visitors to `reportVitals`, and without `cookieStore` nothing is kept for reading offline.
+ * visitors to `reportVitals`, and without `cookieStore` nothing is cached for reading offline.
  */
 export const previewScript = `(()=>{
 const token=new URLSearchParams(location.search).get('${previewParameter}');

@@ -84,7 +84,7 @@ export class RemoteProcess {
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#output = (this.#output + text).slice(-longestOutput);
     });
-    // A message that could not be sent: the end of the process is told by `close`.
+    // A message that could not be sent: `close` says that the process has ended.
     this.#child.on('error', () => {});
     this.#child.on('message', (message: FromProcess) => this.#take(message));
     let isUp = false;

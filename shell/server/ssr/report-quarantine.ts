@@ -23,7 +23,7 @@ export function quarantineReport(
       // 422: a build that nobody has published, of which the desk has nothing to say.
       if (!response.ok && response.status !== 422) throw new Error(`The api answered ${response.status}`);
     } catch (error) {
-      log.warn({ err: error, ...quarantined }, 'The release desk could not be told of the quarantine');
+      log.warn({ err: error, ...quarantined }, 'The quarantine could not be reported to the release desk');
     }
   };
 }

@@ -29,10 +29,10 @@ export interface BundleServices {
 /** How long after a failure a version is not tried again, in milliseconds. */
 const rest = 1_000;
 
-/** Versions of a remote that are kept, each with a process: the live one, and those that were wanted last beside it. */
+/** Versions of a remote that are retained, each with a process: the live one, and those that were wanted last beside it. */
 const mostStored = 3;
 
-/** How long a version that is kept no longer finishes what it has under way, in milliseconds. */
+/** How long a version that is retained no longer finishes what it has under way, in milliseconds. */
 const lastPages = 5_000;
 
 /**

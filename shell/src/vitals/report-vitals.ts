@@ -6,7 +6,7 @@ import type { Remotes } from '../remotes/federated-remotes.ts';
 import type { MeasuredPage } from './measure-page.ts';
 import { type RemoteLoad, remoteLoad } from './remote-load.ts';
 
-/** How many of the visits are measured. Remotes that cannot be loaded are told of in all of them. */
+/** How many of the visits are measured. Remotes that cannot be loaded are reported in all of them. */
 const measuredShare = 0.5;
 
 /** Most samples that go out together. */

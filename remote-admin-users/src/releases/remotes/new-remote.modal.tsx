@@ -70,7 +70,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
   }
 
   const refused = isApiError(error) ? Object.entries(error.fields) : [];
-  /** That of one of several paths is told with all of them. */
+  /** That of one of several paths is shown with all of them. */
   const refusalOf = (field: Field) => refused.find(([path]) => path.split('.', 1)[0] === field)?.[1];
 
   return (

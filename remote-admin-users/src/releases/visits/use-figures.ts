@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 interface Figures {
   /** Of milliseconds: `320 ms`, `1.2 s`. */
   time: (milliseconds: number) => string;
-  /** Of CLS, which is kept in thousandths: `0.012`. */
+  /** Of CLS, which is stored in thousandths: `0.012`. */
   shift: (thousandths: number) => string;
   count: (count: number) => string;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
 import { Panel } from './panel.tsx';
-import { toldAtOnce } from './use-writing.ts';
+import { emitsAtOnce } from './use-writing.ts';
 import { writeOnBehind } from './write-on-behind.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LinkPanel({ editor, onClose }: Props) {
     const href = address.take();
     if (!href) return false;
     const attrs = { href, target: opensTab ? '_blank' : null };
-    const chain = editor.chain().focus().setMeta(toldAtOnce, true);
+    const chain = editor.chain().focus().setMeta(emitsAtOnce, true);
     if (editor.state.selection.empty && !link.href)
       chain.insertContent({ type: 'text', text: address.written.trim(), marks: [{ type: 'link', attrs }] }).run();
     else chain.extendMarkRange('link').setLink(attrs).run();

@@ -135,7 +135,7 @@ export default function RichTextArea(props: Props) {
     return isLink || isToolbar;
   }
 
-  /** Answers whether there was something to take, or to leave out, which is told: only some texts hold pictures. */
+  /** Answers whether there was something to take, or to leave out, which a notice says: only some texts hold pictures. */
   function takePictures(from: Pictures | null, at?: Point): boolean {
     const given = from?.pictures ?? [...(from?.files ?? [])];
     if (illustrated && given.length > 0) void upload.insert(editor as Editor, given, { at, replaces: from?.replaces });
@@ -215,7 +215,7 @@ export default function RichTextArea(props: Props) {
       {library.window}
       {pasted && (
         <RichPasteNotice
-          // Each paste is told of anew.
+          // Each paste has a notice of its own.
           key={pasted.turn}
           editor={editor}
           pasted={pasted}

@@ -7,8 +7,8 @@ import { onWriteOut } from '../write-out.ts';
 /** While somebody types, a text is written out each time that this has passed, in milliseconds: 30 kB at every key would be felt. */
 const interval = 300;
 
-/** Meta of a change that the form is told of at once, not behind a key: what a panel takes may be about to be saved. */
-export const toldAtOnce = 'told-at-once';
+/** Meta of a change that the form gets at once, not behind a key: what a panel takes may be about to be saved. */
+export const emitsAtOnce = 'emits-at-once';
 
 interface Writing {
   value: string;
@@ -24,34 +24,34 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
   const latest = useLatest(handlers);
   // The editor writes HTML in its own way: what it makes of an untouched text counts as that text.
   const given = useRef({ value, written: '' });
-  // What the form has been told and has not been drawn with yet, the newest last.
-  const told = useRef([value]);
+  // What the form has been given and has not been drawn with yet, the newest last.
+  const emitted = useRef([value]);
 
   useEffect(() => {
     if (!editor) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     given.current.written = htmlOf(editor);
 
-    const tell = () => {
+    const emit = () => {
       clearTimeout(timer);
       timer = undefined;
       if (editor.isDestroyed) return;
       const written = htmlOf(editor);
       const html = written === given.current.written ? given.current.value : written;
-      if (html === told.current.at(-1)) return;
-      told.current.push(html);
+      if (html === emitted.current.at(-1)) return;
+      emitted.current.push(html);
       latest.current.onChange(html);
     };
     // The form is drawn anew behind the key that has been typed, not ahead of it.
-    const tellBehind = () => startTransition(tell);
+    const emitBehind = () => startTransition(emit);
     const update = ({ transaction }: { transaction: Transaction }) => {
-      if (transaction.getMeta(toldAtOnce)) tell();
-      else if (told.current.at(-1) === given.current.value) tellBehind();
+      if (transaction.getMeta(emitsAtOnce)) emit();
+      else if (emitted.current.at(-1) === given.current.value) emitBehind();
       // Not put off by the next key: a browser that is killed would take with it all that was typed without a pause.
-      else timer ??= setTimeout(tellBehind, interval);
+      else timer ??= setTimeout(emitBehind, interval);
     };
     const flush = () => {
-      if (timer !== undefined) tell();
+      if (timer !== undefined) emit();
     };
     const blur = () => {
       flush();
@@ -74,8 +74,8 @@ export function useWriting(editor: Editor | null, { value, ...handlers }: Writin
   }, [editor, latest]);
 
   useEffect(() => {
-    const drawn = told.current.lastIndexOf(value);
-    told.current = drawn < 0 ? [value] : told.current.slice(drawn);
+    const drawn = emitted.current.lastIndexOf(value);
+    emitted.current = drawn < 0 ? [value] : emitted.current.slice(drawn);
     if (drawn >= 0 || !editor || editor.isDestroyed) return;
     // Set from outside: what was typed before, or what somebody else has saved meanwhile.
     editor.commands.setContent(value, { emitUpdate: false });

@@ -5,7 +5,7 @@ import { useAdminTexts } from '../../resource/resource-texts.tsx';
 import { AddressInput, useAddress } from './address-input.tsx';
 import { rangeBehind } from './behind-media.ts';
 import { Panel } from './panel.tsx';
-import { toldAtOnce } from './use-writing.ts';
+import { emitsAtOnce } from './use-writing.ts';
 import { videoAddress } from './video.format.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function VideoPanel({ editor, onClose }: Props) {
     editor
       .chain()
       .focus()
-      .setMeta(toldAtOnce, true)
+      .setMeta(emitsAtOnce, true)
       .insertContentAt(rangeBehind(editor.state.selection, 'video'), {
         type: 'video',
         attrs: { src, title: title.trim() || null },

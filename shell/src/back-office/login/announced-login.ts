@@ -5,7 +5,7 @@ import { useToasts } from '../use-toasts.ts';
 
 const key = 'login-toast';
 
-/** The login is told of in the back office: between it and the form there may be a new document. */
+/** The back office says that the login has succeeded: between it and the form there may be a new document. */
 export function announceLogin(): void {
   safeSessionStorage.setItem(key, 'shown next');
 }

@@ -7,10 +7,10 @@ import { personOf, sessionStore } from '@varda/platform/session';
 /** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
 export const logoutPath = '/logout';
 
-/** Settles once the server has ended the last session, or could not be told. */
+/** Settles once the server has ended the last session, or could not be reached. */
 let ending: Promise<unknown> = Promise.resolve();
 
-/** Ends the session, here at once; the server is told, but not waited for: it may be down. */
+/** Ends the session, here at once; the server is notified, but not waited for: it may be down. */
 export function endSession(): Response {
   const session = sessionStore.getState();
   forgetSession();
@@ -20,7 +20,7 @@ export function endSession(): Response {
   return redirect('/login');
 }
 
-/** Resolves with whether the session that was ended last may go on on the server: it could not be told. */
+/** Resolves with whether the session that was ended last may go on on the server: it could not be reached. */
 export function mayGoOn(): Promise<boolean> {
   return ending.then(
     () => false,

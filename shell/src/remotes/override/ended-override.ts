@@ -16,7 +16,7 @@ export function endOverride(remote: string): boolean {
 }
 
 /**
- * Name of the remote whose override has ended by itself on the page before, told once. The page that it happened on is being
+ * Name of the remote whose override has ended by itself on the page before, returned once. The page that it happened on is being
  * left and tells nothing.
  */
 export function takeEndedOverride(): string | null {

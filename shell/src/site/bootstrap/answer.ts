@@ -22,7 +22,7 @@ export function answer(event: Event): boolean {
   );
 }
 
-/** Shows at once what a changed field asks for. It is not replayed: React is told what stands in the fields as it hydrates. */
+/** Shows at once what a changed field asks for. It is not replayed: React gets what stands in the fields as it hydrates. */
 export function answerInput({ target }: Event): void {
   if (!isQueueing() || !(target instanceof Element)) return;
   filterCards(target);

@@ -14,7 +14,7 @@ export function loadScripts(): void {
 function append(element: Element, pauseMs = 1_000) {
   const copy = document.importNode(element, true);
   if (copy instanceof HTMLScriptElement) {
-    // Scripts that are added run as they come, unless they are told to keep their order.
+    // Scripts that are added run as they come, unless `async` is off.
     copy.async = false;
     copy.onerror = () => setTimeout(append, pauseMs, element, 2 * pauseMs);
   }

@@ -5,12 +5,12 @@ import { watchResources } from './page-resources.ts';
 import type { Visits } from './visits.ts';
 import { keyOf } from './worker/document-key.ts';
 
-/** How often the worker is told of a page: some are never cached, such as those that are not on the site. */
+/** How often the worker is sent a page: some are never cached, such as those that are not on the site. */
 const mostTimes = 3;
 
 /**
  * Registers the service worker and tells it what each public page of this visit is made of, as it cannot know what has come
- * before it. A page that it could not cache, because the server was busy for one, it is told of again with the next one.
+ * before it. A page that it could not cache, because the server was busy for one, it is sent again with the next one.
  */
 export async function cacheVisit(visits: Visits, shell: Shell): Promise<void> {
   showOfflineNotice(shell);

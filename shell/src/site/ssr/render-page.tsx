@@ -27,7 +27,7 @@ export interface PageToRender {
   /** The remote that has the page, and its SSR bundle. */
   remote: LiveRemote;
   module: RemoteModule;
-  /** Where the api is, how long it may take, and what it is told of the visitor. */
+  /** Where the api is, how long it may take, and which headers of the visitor it gets. */
   api: Omit<RequestContext, 'language'>;
   /** What a form of the page has sent, and how long the api may take for it. */
   form?: { fields: URLSearchParams; timeoutMs: number };

@@ -24,7 +24,7 @@ export interface Found {
   hasFailed: boolean;
 }
 
-/** What the api finds; each leads to its screen, with its form open. @param entries of the menu, by whose titles content is told apart */
+/** What the api finds; each leads to its screen, with its form open. @param entries of the menu, by whose titles kinds of content differ */
 export function useFound(typed: string, entries: readonly MenuEntry[]): Found {
   const { language } = useBackOfficeTexts();
   const navigate = useNavigate();
