@@ -189,7 +189,7 @@ describe('deploy/secrets.sh', () => {
     assert.deepEqual([await settings(), ...(await Promise.all(names.map(made)))], before);
   });
 
-  test('[O-08] moves what an .env of before has; what is there counts, and a line that says something else is told', async () => {
+  test('[O-08] moves what an .env of before has; what is there counts, and a line that says something else is reported', async () => {
     const kept = 'ADMIN_EMAIL=ana@varda-pharm.example\nHTTP_PORT=80';
     const moved =
       'DATABASE_PASSWORD=owner\nAPI_DATABASE_PASSWORD="api"\nSITE_SECRET=\nSMTP_URL=smtp://a:b@mail.example';

@@ -106,7 +106,7 @@ test('[O-08] no secret is a variable of a pod; the owner of the tables is known 
   assert.equal(api?.env?.find(({ name }) => name === 'MIGRATE_AT_START')?.value, 'off');
 });
 
-test('[O-08] whatever reads where the site is, is told, and names the host of the ingress', () => {
+test('[O-08] whatever reads where the site is, gets that, and names the host of the ingress', () => {
   const [ingress] = of('Ingress');
   // Without it the api sends no link, and single sign-on, of which Job and CronJob read the settings too, is refused.
   const readers = pods.filter(([, { containers }]) => /^varda\/(?:api|shell)$/.test(containers[0]?.image ?? ''));

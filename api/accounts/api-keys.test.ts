@@ -17,7 +17,7 @@ onEachEngine((app) => {
     return { ...account, id: account.id, keyId: body._id as string, key: body.key as string };
   }
 
-  test('[U-06] a key is made with the password, told once and stored as a hash', async () => {
+  test('[U-06] a key is made with the password, shown once and stored as a hash', async () => {
     const { token } = await app().signIn('user');
     const wrong = await ask(token, { currentPassword: 'wrong' });
     assert.deepEqual([wrong.status, Object.keys(wrong.body.fields)], [422, ['currentPassword']]);

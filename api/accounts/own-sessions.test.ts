@@ -15,7 +15,7 @@ const safari =
 const login = (app: TestApp, email: string, headers: Record<string, string>, language = 'en') =>
   app.send(`POST /login?lang=${language}`, { json: { email, password: staffPassword }, headers });
 
-test('[U-03] browser and system are told from what browsers name themselves', () => {
+test('[U-03] browser and system are read from what browsers name themselves', () => {
   const told = (userAgent?: string) => Object.values(browserName(userAgent)).join(' / ');
   assert.equal(told(firefox), 'Firefox / Windows');
   assert.equal(told(edge), 'Edge / Windows');
@@ -136,7 +136,7 @@ for (const engine of engines)
       return String(answer.headers['set-cookie']).split(';')[0] ?? '';
     };
 
-    test('[U-03] a sign-in from a browser that is new for the account is told its owner by e-mail', async () => {
+    test('[U-03] the owner of an account gets an e-mail about a sign-in from a new browser', async () => {
       const { email } = await app.signIn('user');
       const home = await signIn(email, { 'user-agent': firefox });
       assert.match(home, /^known-browser=[\w-]{22}$/);

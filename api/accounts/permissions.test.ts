@@ -407,7 +407,7 @@ onEachEngine((app, engine) => {
     assert.ok(careers.length > 0 && careers.every(({ _id }: { _id: string }) => _id !== hidden));
   });
 
-  test('[U-04] who has made a product that is not seen is not told, also off the site and in the trash', async () => {
+  test('[U-04] who has made a product that is not seen is not shown, also off the site and in the trash', async () => {
     const { call } = await as(['cbd-products.see']);
     const [off, trashed, herbal] = [
       await product('CBD Products/Oral'),
@@ -432,7 +432,7 @@ onEachEngine((app, engine) => {
     assert.equal(await call('POST /dosage', { form: dosageForm({ image }) }), 201);
   });
 
-  test('[U-04] what an account may do is changed by admins, acts with its next call and is told', async () => {
+  test('[U-04] what an account may do is changed by admins, acts with its next call and is shown', async () => {
     const { id, token, email } = await app().signIn('user');
     const remove = async () => (await app().send('DELETE /history/none', { token })).status;
     const own = async () => (await app().send('GET /session', { token })).body.restrictions;

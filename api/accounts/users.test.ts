@@ -154,7 +154,7 @@ onEachEngine((app) => {
     assert.deepEqual([body.users.length, body.totalCount], [1, 3]);
   });
 
-  test('[U-02] [U-04] factors and restrictions are told to admins alone, in the list, by filters and by exports', async () => {
+  test('[U-02] [U-04] factors and restrictions are shown to admins alone, in the list, by filters and by exports', async () => {
     const { email } = await register({ restrictions: ['pages.write'] });
     const { token: user } = await app().signIn('user');
     const seen = async (asking: string) =>

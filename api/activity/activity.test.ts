@@ -30,7 +30,7 @@ onEachEngine((app) => {
     assert.doesNotMatch(JSON.stringify(plan), /sort|temp/i);
   });
 
-  test('[K-24] creates, edits, moves, deletes and restores are told with person, item, fields and request', async () => {
+  test('[K-24] creates, edits, moves, deletes and restores are logged with person, item, fields and request', async () => {
     const admin = await app().signIn('admin');
     const { token } = admin;
     const made = await send('POST /history', { token, json: { text: texts('First stop') } });
@@ -64,7 +64,7 @@ onEachEngine((app) => {
     assert.equal(told[0]?.requestId, made.headers['x-request-id']);
   });
 
-  test('[K-24] what is refused, or fails in its transaction, is not told; what comes twice under one key is told once', async () => {
+  test('[K-24] what is refused, or fails in its transaction, is not logged; what comes twice under one key is logged once', async () => {
     const { token } = await app().signIn('admin');
     const { body } = await send('POST /history', { token, json: { text: texts('Refused') } });
     const before = await toldOf(token, body._id);
@@ -92,7 +92,7 @@ onEachEngine((app) => {
     assert.equal(await count(), told);
   });
 
-  test('[K-24] sign-ins, failures, sign-outs, passwords, invitations and roles are told', async () => {
+  test('[K-24] sign-ins, failures, sign-outs, passwords, invitations and roles are logged', async () => {
     const { token } = await app().signIn('admin');
     const account = { name: 'Vera', email: 'vera.activity@varda-pharm.example', role: 'user' };
     const { body: vera } = await send('POST /register', { token, json: { ...account, invitation: true } });

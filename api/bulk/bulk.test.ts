@@ -93,7 +93,7 @@ onEachEngine((app) => {
     assert.deepEqual([(await read('products', first)).form, (await read('products', first)).__v], ['drops', 1]);
   });
 
-  test('[E-09] two who change the same rows at once: one of them is told', async () => {
+  test('[E-09] two who change the same rows at once: one of them gets a conflict', async () => {
     const rows = [await product(), await product()];
     const answers = await Promise.all(['drops', 'gel'].map((form) => change('products', rows, { change: { form } })));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);

@@ -28,7 +28,7 @@ onEachEngine((app) => {
   const inbox = async (query = ''): Promise<{ messages: ContactMessage[]; totalCount: number; unreadCount: number }> =>
     (await app().send(`GET /contact-messages${query}`, { token })).body;
 
-  test('[S-07] [P-11] a message is stored before success is answered, and nothing of it is told', async () => {
+  test('[S-07] [P-11] a message is stored before success is answered, and nothing of it is answered', async () => {
     const { status, body } = await send(note);
     assert.deepEqual([status, body], [201, { done: true }]);
     const { messages, totalCount, unreadCount } = await inbox();

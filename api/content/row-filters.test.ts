@@ -91,7 +91,7 @@ onEachEngine((app) => {
     assert.equal((await app().send(`DELETE /history/${body._id}`, { token })).status, 200);
   });
 
-  test('[E-09] a language that is missing is told from one that is older', async () => {
+  test('[E-09] a language that is missing is no language that is older', async () => {
     const send = (text: object) => app().send('POST /history', { token: ana.token, json: { text } });
     const { body: onlyEnglish } = await send({ en: '<p>Alone</p>', mk: '' });
     const { body: onlyMacedonian } = await send({ en: '', mk: '<p>Само</p>' });
@@ -177,7 +177,7 @@ onEachEngine((app) => {
     assert.equal(messages.status, 200);
   });
 
-  test('[E-09] [G-04] what visitors do not get to know is told to staff alone who see the area, and is not kept', async () => {
+  test('[E-09] [G-04] what visitors do not get to know is shown to staff alone who see the area, and is not cached', async () => {
     const { token: blind } = await app().signIn('user', [
       'cbd-products.see',
       'pages.see',

@@ -67,7 +67,7 @@ describe('a role of its own for the api', {
     await (await opening).db.destroy();
   });
 
-  test('[O-08] a role made by hand, without rights or with some, is told by its name, with what it lacks and the command that gives it', async () => {
+  test('[O-08] a role made by hand, without rights or with some, is named, with what it lacks and the command that gives it', async () => {
     const byHand = `${role}_by_hand`;
     const url = asRole(database, byHand);
     const start = () =>
@@ -95,7 +95,7 @@ describe('a role of its own for the api', {
     await ask(database.url, 'drop table later');
   });
 
-  test('[O-08] a role that owns the tables and is the api’s too keeps its rights; what it may not do is told', async () => {
+  test('[O-08] a role that owns the tables and is the api’s too keeps its rights; the log says what it may not do', async () => {
     const owner = `${role}_owner`;
     const one = await createDatabase();
     try {

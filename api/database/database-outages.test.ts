@@ -70,7 +70,7 @@ describe('PostgreSQL', { skip }, () => {
   });
 });
 
-test('[S-10] health is told within seconds while the database does not answer', async (context) => {
+test('[S-10] health is answered within seconds while the database does not answer', async (context) => {
   const app = await openTestApp('sqlite');
   context.after(() => app.close());
   const executor = app.db.getExecutor();

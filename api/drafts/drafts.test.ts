@@ -481,7 +481,7 @@ onEachEngine((app) => {
     assert.equal((await published(_id)).name.en, 'Waits');
   });
 
-  test('[E-01] drafts of areas that an account does not see are not told', async () => {
+  test('[E-01] drafts of areas that an account does not see are not listed', async () => {
     const { _id } = await product();
     await draftProduct(_id, { name: { en: 'Hidden' } });
     const { token: blind } = await app().signIn('user', ['cbd-products.see'] as Permission[]);

@@ -61,7 +61,7 @@ for (const engine of engines)
     assert.deepEqual(await hashesOf(there), await hashesOf(site));
   });
 
-test('[O-07] one that does not restore as it was made is told of by what differs, and all others stay', async () => {
+test('[O-07] of one that does not restore as it was made, what differs is reported, and all others stay', async () => {
   const folder = path.join(sites.folder, 'differing');
   await mkdir(folder);
   await writeFile(path.join(folder, 'site-2020-01-01T00-00-00.tar'), 'older');

@@ -32,7 +32,7 @@ onEachEngine((app, engine) => {
   const restore = (path: string, id: string, number: number, json: object = {}, headers = {}) =>
     app().send(`POST /edit-history/${path}/${id}/${number}/restore`, { token, json, headers });
 
-  test('[K-21] every save of every entity is a version: who, when, which fields; any of them is told and restored', async () => {
+  test('[K-21] every save of every entity is a version: who, when, which fields; any of them is shown and restored', async () => {
     for (const entity of content) {
       const made = await entity.create(app(), token);
       const name = entity.lines[0] ?? entity.rich[0] ?? '';
@@ -80,7 +80,7 @@ onEachEngine((app, engine) => {
     }
   });
 
-  test('[K-23] of everything with a form it is told who made it and who saved it last; of what is gone, nothing', async () => {
+  test('[K-23] of everything with a form it is shown who made it and who saved it last; of what is gone, nothing', async () => {
     const admin = (await app().signIn('admin')).token;
     const stampsOf = async (path: string, ids: string[]) =>
       (await app().send(`GET /stamps/${path}?ids=${ids}`, { token })).body.stamps;
@@ -104,7 +104,7 @@ onEachEngine((app, engine) => {
     assert.deepEqual(await stampsOf('dosage', ['deleted', 'none']), {});
   });
 
-  test('[K-21] [A-13] a restore that was decided about another version is refused; a version that is not there is told', async () => {
+  test('[K-21] [A-13] a restore that was decided about another version is refused; a version that is not there is 404', async () => {
     const [entity] = content;
     const made = await entity?.create(app(), token);
     await entity?.edit(app(), token, made._id, entity.change('Second', 'en'));
@@ -185,7 +185,7 @@ onEachEngine((app, engine) => {
 
   // What is stored of a version is decided before an engine is asked.
   if (engine === 'sqlite')
-    test('[K-21] 100 edits of two places of a text take at most 1.5 times its own size; each of them can be told', async () => {
+    test('[K-21] 100 edits of two places of a text take at most 1.5 times its own size; each of them can be shown', async () => {
       const random = seeded(52);
       const word = () => 'хемија доза таблета примена лекар содржина упатство'.split(' ')[random.below(7)] ?? '';
       const words = Array.from({ length: 2_500 }, word);

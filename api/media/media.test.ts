@@ -163,7 +163,7 @@ onEachEngine((app) => {
     );
   });
 
-  test('[E-05] the point that stays to be seen is told wherever the picture is, and is no edit of that', async () => {
+  test('[E-05] the point that stays to be seen is answered wherever the picture is, and is no edit of that', async () => {
     const image = await picture(320, 209);
     const { body } = await app().send('POST /products', { token, form: productForm({ image }) });
     assert.equal('focus' in body.picture, false);

@@ -81,7 +81,7 @@ for (const engine of engines)
       app.services.staffOutbox?.wake();
     };
 
-    test('[U-05] a request is told those who may decide, a return whoever has asked or written; neither says what was written', async () => {
+    test('[U-05] a request notifies those who may decide, a return whoever has asked or written; neither says what was written', async () => {
       const writer = await app.signIn('user', ['pages.publish']);
       const publisher = await app.signIn('user', ['pages.write']);
       await app.signIn('user', ['pages.see']);
@@ -109,7 +109,7 @@ for (const engine of engines)
       await app.db.deleteFrom('users').where('id', '!=', admin.id).execute();
     });
 
-    test('[U-05] a mention is told once, also at a product; who does not want e-mails gets none', async () => {
+    test('[U-05] a mention is notified once, also at a product; who does not want e-mails gets none', async () => {
       const [ana, boris, vera] = [await app.signIn('user'), await app.signIn('user'), await app.signIn('user')];
       const { body } = await app.send('POST /products', { token: admin.token, form: productForm() });
       assert.deepEqual((await send(app, vera, 'GET /notice-settings')).body, { byMail: true });

@@ -23,7 +23,7 @@ onEachEngine((app) => {
     return body;
   };
 
-  test('[E-10] who waits for nothing is told so, and nobody is told without a session', async () => {
+  test('[E-10] for whom nothing waits gets an empty list, and who has no session 401', async () => {
     const { untranslated, unreadMessages, trash, site } = await read();
     assert.deepEqual(trash, { total: 0, soon: 0, firstGoes: null });
     assert.deepEqual(site, { problems: [], failedMails: 0 });
@@ -104,7 +104,7 @@ onEachEngine((app) => {
     assert.equal((await read()).changes[0]?.place, null);
   });
 
-  test('[E-01] [E-10] a change of a new draft is told with where the draft is, to whoever sees its category', async () => {
+  test('[E-01] [E-10] a change of a new draft is listed with where the draft is, to whoever sees its category', async () => {
     const form = productForm({ name: { en: 'Drafted', mk: 'Нацрт' }, categoryName: 'Herbal Products' });
     assert.equal((await app().send('POST /products?as=draft', { token, form })).status, 201);
     const of = async (as?: string) => (await read(as)).changes.find(({ item }) => item?.title.en === 'Drafted');
@@ -116,7 +116,7 @@ onEachEngine((app) => {
     assert.equal(await of(others.token), undefined);
   });
 
-  test('[E-10] [U-04] nothing is told of areas that the account does not see', async () => {
+  test('[E-10] [U-04] nothing is shown of areas that the account does not see', async () => {
     const { token } = await app().signIn('user', [
       'contacts.see',
       'cbd-products.see',

@@ -85,7 +85,7 @@ async function tablesWith(app: TestApp, text: string): Promise<string[]> {
 }
 
 onEachEngine((app) => {
-  test('[U-08] what is stored about a person is told to admins, and deleted; what was done stays under a pseudonym', async () => {
+  test('[U-08] what is stored about a person is shown to admins, and deleted; what was done stays under a pseudonym', async () => {
     const { admin, token, id, kept, trashed, shared } = await leaveTraces(app());
     const send: TestApp['send'] = (call, sending) => app().send(call, { token: admin, ...sending });
     const told = async (email: string): Promise<PersonalData> =>

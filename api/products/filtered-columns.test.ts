@@ -43,7 +43,7 @@ onEachEngine((app) => {
       .orderBy('position')
       .execute();
 
-  test('[E-09] what products are filtered by is kept as it can be told of texts and history, after every kind of save', async () => {
+  test('[E-09] what products are filtered by is stored as texts and history have it, after every kind of save', async () => {
     const made = [];
     for (const mk of ['Прво', 'Второ', 'Трето', 'Четврто', 'Петто', 'Шесто', 'Седмо'])
       made.push(await create({ name: { en: 'A', mk } }));

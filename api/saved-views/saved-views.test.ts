@@ -45,7 +45,7 @@ onEachEngine((app) => {
     assert.equal((await remove(ana, own._id)).status, 404);
   });
 
-  test('[E-09] of two who change a view at once one is told; a name is there once, and there are bounds', async () => {
+  test('[E-09] of two who change a view at once one gets a conflict; a name is there once, and there are bounds', async () => {
     const { body } = await save(ana, { name: 'One' });
     const both = await Promise.all(['a', 'b'].map((query) => change(ana, body._id, { query }, 0)));
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409]);
@@ -63,7 +63,7 @@ onEachEngine((app) => {
     assert.equal((await save(ana, { name: 'One more' }, 'dosage')).status, 409);
   });
 
-  test('[E-09] of views that are saved under one name at once one is there, and who deletes another one than they saw is told', async () => {
+  test('[E-09] of views that are saved under one name at once one is there, and who deletes another one than they saw gets a conflict', async () => {
     const saved = await Promise.all(Array.from({ length: 4 }, () => save(ana, { name: 'Twin' }, 'about')));
     assert.deepEqual(saved.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
     assert.deepEqual(

@@ -30,7 +30,7 @@ onEachEngine((app) => {
     assert.deepEqual((await actions(id)).slice(-3), ['schedule by A user', 'edit by A user', 'run_schedule by A user']);
   });
 
-  test('[E-03] the draft is published as it is at its time, and it is told that it was changed since', async () => {
+  test('[E-03] the draft is published as it is at its time, and the schedule says that it was changed since', async () => {
     const id = await drafted();
     const made = await schedule([target(id)]);
     await draft(id, { dosage: { en: '90 ml' } });

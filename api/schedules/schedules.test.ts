@@ -63,7 +63,7 @@ onEachEngine((app) => {
     assert.equal(await versions(id), 2);
   });
 
-  test('[E-03] lists tell what waits, the first one first; nothing is told of areas that the account does not see', async () => {
+  test('[E-03] lists tell what waits, the first one first; nothing is shown of areas that the account does not see', async () => {
     const id = await product();
     await draft(id, { name: { en: 'Sleep', mk: 'Сон' } });
     const career = (await send('POST /adminCareer?as=draft', { json: careerBody() })).body._id;
@@ -160,7 +160,7 @@ onEachEngine((app) => {
     assert.equal((await app().send(`GET /products/product/${id}`)).status, 404);
   });
 
-  test('[E-03] [U-04] what a draft is called that moves a product is not told to who does not see where to', async () => {
+  test('[E-03] [U-04] what a draft is called that moves a product is not shown to who does not see where to', async () => {
     const id = await product({ categoryName: 'Medicinal Products/OTC' });
     await draft(id, { name: { en: 'Not for all' }, categoryName: 'CBD Products/Oral' });
     const made = await schedule([target(id, { action: 'unpublish' })]);

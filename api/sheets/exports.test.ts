@@ -194,7 +194,7 @@ onEachEngine((app) => {
     await db.deleteFrom('products').where('shelf_id', '=', leafCategory).execute();
   });
 
-  test('[E-08] [U-08] exports of accounts and messages are told in the activity log', async () => {
+  test('[E-08] [U-08] exports of accounts and messages stand in the activity log', async () => {
     const admin = (await app().signIn('admin')).token;
     for (const list of ['users', 'contact-messages', 'history']) await exported(list);
     const told = (await send('GET /activity?action=export&limit=100', { token: admin })).body.activities;

@@ -125,7 +125,7 @@ onEachEngine((app) => {
     assert.match((await check('dosage', image)).check.rows[0]?.reasons[0]?.en ?? '', /Create it in the list/);
   });
 
-  test('[E-08] [K-22] what others have changed since the export is kept, and told where both have changed it', async () => {
+  test('[E-08] [K-22] what others have changed since the export stays, and is shown where both have changed it', async () => {
     const one = await made('POST /contact-info', {
       form: { name: { en: 'Base', mk: 'Основа' }, description: { en: '<p>a</p>', mk: '<p>а</p>' } },
     });

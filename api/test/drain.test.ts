@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ApiProcess } from './api-process.ts';
 
-test('[O-02] told to end, it gives up connections that a proxy keeps, one answer each, before it takes no new ones', async () => {
+test('[O-02] once it is to end, it gives up connections that a proxy keeps, one answer each, before it takes no new ones', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-drain-'));
   const api = await ApiProcess.start({ DATA_DIR: folder, DRAIN_SECONDS: '2' });
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -8,7 +8,7 @@ import UsersPage from './users.page.tsx';
 
 beforeAll(stubBrowserApis);
 
-test('[U-05] admins say in which areas changes are approved; a refusal is told, and nothing is ticked that is not stored', async () => {
+test('[U-05] admins say in which areas changes are approved; a refusal is shown, and nothing is ticked that is not stored', async () => {
   let stored = { areas: ['site'], fourEyes: false };
   const api = fakeApi(({ method, path, body }) => {
     if (path === '/session') return { _id: 'ana', restrictions: [] };

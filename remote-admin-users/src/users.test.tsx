@@ -73,7 +73,7 @@ describe('users: what only they have', () => {
     );
   });
 
-  test('[U-04] an account of role user has no filters by what only admins are told, nor by an address', async () => {
+  test('[U-04] an account of role user has no filters by what only admins see, nor by an address', async () => {
     const { api, hands } = open({ role: 'user', search: '?access=restricted&secondFactor=off&role=admin' });
     await hands.click(await screen.findByRole('button', { name: 'Filters: 1' }));
     const choice = await screen.findByRole('dialog');
@@ -266,7 +266,7 @@ describe('users: what only they have', () => {
     });
   });
 
-  test('[V-07] a create names what is not right, and sends the role user unless told otherwise', async () => {
+  test('[V-07] a create names what is not right, and sends the role user by default', async () => {
     const { api, hands } = open();
     await hands.click(await screen.findByRole('button', { name: 'Create User' }));
     const form = await screen.findByRole('dialog', { name: 'Create User' });

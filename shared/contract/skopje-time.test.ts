@@ -63,7 +63,7 @@ test('[E-03] moments are written in words of the language, in the time of Skopje
   ]);
 });
 
-test('[A-03] dates are written DD/MM/YYYY HH:mm as in Skopje; a computer whose clock is another one is told', () => {
+test('[A-03] dates are written DD/MM/YYYY HH:mm as in Skopje; a computer whose clock is another one is named', () => {
   expect(digitsInSkopje('2026-12-31T23:05:00.000Z')).toBe('01/01/2027 00:05');
   const at = (minutesBehind: number) => {
     const moment = new Date('2026-07-01T10:00:00.000Z');

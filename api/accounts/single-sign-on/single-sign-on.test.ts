@@ -123,7 +123,7 @@ async function accountOf(app: TestApp, email: string) {
   return body.users.find((user: { email: string }) => user.email === email);
 }
 
-test('[U-07] without an issuer there is no single sign-on, and the login page is told so', async () => {
+test('[U-07] without an issuer there is no single sign-on, and the login page gets to know that', async () => {
   const app = await openTestApp('sqlite');
   try {
     assert.deepEqual((await app.send('GET /login/single-sign-on')).body, { name: null });

@@ -187,7 +187,7 @@ describe('contacts: what only they have', () => {
   });
 });
 
-describe('a list without rows, told with contacts', () => {
+describe('a list without rows, shown with contacts', () => {
   const none = (search: string) => {
     fakeApi(() => []);
     return { hands: userEvent.setup({ delay: null }), ...renderAdmin(specimen, { search }) };

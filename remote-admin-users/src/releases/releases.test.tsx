@@ -374,7 +374,7 @@ describe('the release desk', () => {
     );
   });
 
-  test('[F-02] what this browser alone is served is told, with a button that ends it', async () => {
+  test('[F-02] what this browser alone is served is shown, with a button that ends it', async () => {
     writeOverrides(new Map([['public', older]]));
     open();
     expect(await screen.findByText('Gets it instead of what everybody gets')).toBeVisible();
@@ -382,7 +382,7 @@ describe('the release desk', () => {
     writeOverrides(new Map());
   });
 
-  test('[F-02] the live version’s host is asked, and how visitors fared with it is told', async () => {
+  test('[F-02] the live version’s host is asked, and how visitors fared with it is shown', async () => {
     const { api } = open();
     expect(await screen.findByText(/^Answers in \d+ ms$/)).toBeVisible();
     expect(await screen.findByText('Visitors, last 7 days: loaded in 180 ms, failures: 3')).toBeVisible();
@@ -441,7 +441,7 @@ describe('the release desk', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('[S-04] a token is made, told once, and can be revoked', async () => {
+  test('[S-04] a token is made, shown once, and can be revoked', async () => {
     const { api, hands } = open({ search: '?view=tokens' });
     await hands.click(await button('Make a token'));
     const form = await dialog('Make a token');

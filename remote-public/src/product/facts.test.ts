@@ -15,7 +15,7 @@ test.each([
   ['Carton with 20 tablets, 0.5 g each. Adults: 1–2 a day. Not more.', 'Carton with 20 tablets, 0.5 g each.'],
   ['Кутија со 20 таблети. Возрасни: по една на ден.', 'Кутија со 20 таблети.'],
   ['30 ml', '30 ml'],
-])('[P-08] packaging and dosage lose nothing when the first sentence is told apart: %s', (text, first) => {
+])('[P-08] packaging and dosage lose nothing when the first sentence is split off: %s', (text, first) => {
   const parts = sentencesOf(text);
   expect(parts.first).toBe(first);
   expect([parts.first, parts.rest].join(' ').trim()).toBe(text);

@@ -44,7 +44,7 @@ test('[A-13] a leaflet that is stored can be opened', async () => {
   expect(link).toHaveAttribute('href', '/api/leaflets/0123/leaflet.pdf');
 });
 
-test('[A-13] what is taken away is told in words that fit a picture and a leaflet', async () => {
+test('[A-13] what is taken away is shown in words that fit a picture and a leaflet', async () => {
   show('removed', 'mk');
   expect(await screen.findByText('Отстрането')).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('[K-21] [U-05] a power and the address of a link are words of a rich text',
   ]);
 });
 
-test('[K-21] two long texts that share nothing are told apart at once', () => {
+test('[K-21] two long texts that share nothing are compared at once', () => {
   const text = (word: string) => Array.from({ length: 30_000 }, (_, at) => `${word}${at}`).join(' ');
   const started = performance.now();
   expect(compareWords(text('a'), text('b')).before.some(({ isOwn }) => isOwn)).toBe(true);

@@ -50,7 +50,7 @@ test('[U-05] [A-01] a request for approval opens at its note, where Space writes
   await waitFor(() => expect(screen.getByRole('textbox', { name: en.approvals.note })).toHaveFocus());
 });
 
-test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and told', async (_, Window) => {
+test.each(written)('[K-20] [U-05] into %s what is meant is pasted, and a notice says so', async (_, Window) => {
   // What jsdom lacks.
   const insert = jest.fn();
   document.execCommand = insert;

@@ -70,7 +70,7 @@ async function chooseFile(user: ReturnType<typeof userEvent.setup>) {
   return dialog;
 }
 
-test('[E-08] the list is exported as it is filtered and sorted, and a failure is told', async () => {
+test('[E-08] the list is exported as it is filtered and sorted, and a failure is shown', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -21,7 +21,7 @@ export function testDeletions(specimen: Specimen): void {
     await waitFor(() => expect((document.activeElement as HTMLElement).closest('tr')).toHaveTextContent(nameOf(5)));
   });
 
-  test('[A-01] [A-02] [X-01] several rows go with one question; what fails is told per row, the rest goes through', async () => {
+  test('[A-01] [A-02] [X-01] several rows go with one question; what fails is shown per row, the rest goes through', async () => {
     const { api, user, search } = open(7, { search: '?page=2' });
     await shown(6);
     const box = (n: number) => screen.getByRole('checkbox', { name: `Select: ${nameOf(n)}` });

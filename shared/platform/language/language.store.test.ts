@@ -12,7 +12,7 @@ test('[N-04] without a choice the page is in the language of its document', () =
   expect(languageStore.getState().language).toBe('mk');
 });
 
-test('[N-04] a choice of an earlier visit goes before the document’s language, and the server is told of it', () => {
+test('[N-04] a choice of an earlier visit goes before the document’s language, and the server gets it', () => {
   localStorage.setItem('lang', 'mk');
   languageStore.start('en');
   expect(languageStore.getState().language).toBe('mk');
@@ -69,7 +69,7 @@ test('[N-04] what is no language is no choice', () => {
   expect(languageStore.getState().language).toBe('en');
 });
 
-test('[L-05] a forgotten choice is gone from the browser’s storage and from what the server is told', () => {
+test('[L-05] a forgotten choice is gone from the browser’s storage and from what the server gets', () => {
   localStorage.setItem('lang', 'mk');
   languageStore.start('en');
   languageStore.forget();

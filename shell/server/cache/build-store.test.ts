@@ -75,7 +75,7 @@ test('[F-02] a new build of the shell touches no server that runs, and no tab th
     expect(await next(file)).not.toBe(200);
 });
 
-test('[F-05] a server that starts while the registry is away serves what the one before it was told', async () => {
+test('[F-05] a server that starts while the registry is away serves what the one before it got', async () => {
   await build('one');
   const registry = path.join(root, 'registry.json');
   const remote = { name: 'public', url: 'http://127.0.0.1:9', mounts: ['/'], enabled: false };

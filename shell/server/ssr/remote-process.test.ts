@@ -126,7 +126,7 @@ test.each([
     process.platform === 'linux' ? 'MiB of memory' : '',
   ],
 ])(
-  '[I-01] a page that %s ends its process, and the reason is told',
+  '[I-01] a page that %s ends its process, and the reason is reported',
   async (what, render, reason) => {
     const remoteProcess = await start(render, {
       // On a busy machine whatever collects garbage is silent for longer.

@@ -105,7 +105,7 @@ test.each([
   ['of which the file is another one', () => deployed('two', 'two', 'something else')],
   ['that throws', () => deployed('two', 'throws')],
   ['of which a style sheet is missing', () => withMissingStyles(deployed('two'))],
-])('[F-05] a version %s leaves the last good one in place, whole, and is told once', async (_, broken) => {
+])('[F-05] a version %s leaves the last good one in place, whole, and is logged once', async (_, broken) => {
   await parts.of(deployed('one'));
   const remote = broken();
   // A failure rests for a second, on a busy machine too.

@@ -53,7 +53,7 @@ test('nothing comes while rows are on their way, or after the back office was le
   expect(loaded).toEqual([]);
 });
 
-test('nothing comes where the browser is told to save data', async () => {
+test('nothing comes where the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { loaded, shell } = shellThatTells();
   prefetchScreens(shell);

@@ -40,7 +40,7 @@ beforeEach(() => {
   beacons.length = 0;
 });
 
-test('[F-02] a remote that fails is told of by every visit, one that loads by a share of them', async () => {
+test('[F-02] a remote that fails is reported by every visit, one that loads by a share of them', async () => {
   visit();
   noteRemoteLoad(0, { remote: 'public', version: '0123456789ab', failed: false });
   noteRemoteLoad(0, { remote: 'admin-users', version: null, failed: true });
@@ -55,7 +55,7 @@ test('[F-02] a measured visit tells how long loading took, in whole milliseconds
   ]);
 });
 
-test('[F-02] a time of a tab that was put aside is left out, and the rest is told', async () => {
+test('[F-02] a time of a tab that was put aside is left out, and the rest is reported', async () => {
   visit({ random: 0.1 });
   for (const start of [-130_000, 0]) noteRemoteLoad(start, { remote: 'public', version: null, failed: false });
   expect(await hide()).toEqual([{ samples: [{ remote: 'public', version: null, metric: 'load', value: 120 }] }]);

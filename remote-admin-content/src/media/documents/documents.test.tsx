@@ -95,7 +95,7 @@ test('[E-05] a product is opened in its list, found by its name', async () => {
   ]);
 });
 
-test('[E-05] no leaflets are told; the tabs lead between pictures and documents', async () => {
+test('[E-05] without leaflets the list says so; the tabs lead between pictures and documents', async () => {
   const { api } = open(0, { language: 'mk' });
   expect(await screen.findByText(mk.documents.none)).toBeVisible();
   const tabs = screen.getByRole('navigation', { name: 'Медиуми' });

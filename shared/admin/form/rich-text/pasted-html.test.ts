@@ -161,7 +161,7 @@ test('[A-15] what was taken out under tracked changes, and what others have said
   expect(pastedText(raised)).toMatchObject({ text: '10⁶ CFU', raised: ['⁶'] });
 });
 
-test('[K-20] words whose links lead to a file, or nowhere, are told; the others are links', () => {
+test('[K-20] words whose links lead to a file, or nowhere, are named; the others are links', () => {
   const { html, lostLinks } = cleanPasted(
     '<p><a href="file:///C:/ana/Price%20list.docx">the\nlist</a>, <a href="file:///D:/a.pdf">the list</a>, <a href="#_Toc1">page 1</a>, <a href="/about">us</a>, <a href="mailto:a@varda.example">mail</a></p>',
   );
@@ -176,7 +176,7 @@ describe.each(Object.entries(programs))('[K-20] copied in %s, character by chara
   });
 });
 
-test('[K-20] what is written by a font is told, and what cannot be read, too', () => {
+test('[K-20] what is written by a font is named, and what cannot be read, too', () => {
   const symbols = (html: string) => cleanPasted(html).symbols;
   expect(symbols('<p>5 <span style="font-family:Symbol">mm</span>g</p>')).toEqual({ written: ['µ'], unreadable: [] });
   expect(symbols('<p><font face="Wingdings">\u00fc</font> \ue123</p>')).toEqual({
@@ -209,7 +209,7 @@ test.each([
   expect(pastedText(html)?.text ?? null).toBe(text);
 });
 
-test('[K-20] what a field of plain text cannot show as it was is told', () => {
+test('[K-20] what a field of plain text cannot show as it was is named', () => {
   const told = pastedText(
     '<p>5 <font face="Symbol">m</font>g in 10<sup>6</sup>, C<sub>(max)</sub>, 10<sup>6</sup></p>',
   );

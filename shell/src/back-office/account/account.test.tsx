@@ -258,7 +258,7 @@ describe('two-step login', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  test('[U-02] what the browser does not make is told, and can be tried again or left', async () => {
+  test('[U-02] what the browser does not make is named, and can be tried again or left', async () => {
     const { api, hands } = openWith(laptop);
     const dialog = await choose(hands, 'Two-step login');
     await add(hands, dialog);

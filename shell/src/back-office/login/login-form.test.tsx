@@ -87,7 +87,7 @@ test('[L-02] a success stores token, name and role', async () => {
 });
 
 test.each([401, 422, 500, 503])(
-  '[L-03] a failure %d is told in the one sentence there is, until the next try',
+  '[L-03] a failure %d is shown in the one sentence there is, until the next try',
   async (status) => {
     const user = await submit();
     sent[0]?.answer(status, { code: 'any', message: 'The server’s own words' });
@@ -109,7 +109,7 @@ test('[L-03] a second press while the first is under way sends nothing', async (
   expect(sent).toHaveLength(1);
 });
 
-test('[L-04] a wrong password in the dialog of an ended session is told there, and waits for nothing', async () => {
+test('[L-04] a wrong password in the dialog of an ended session is shown there, and waits for nothing', async () => {
   sessionStore.signIn({ token: 'old', name: 'Ana', role: 'admin' });
   sessionStore.expire('old');
   await submit();
@@ -119,7 +119,7 @@ test('[L-04] a wrong password in the dialog of an ended session is told there, a
   expect(sessionStore.getState()).toMatchObject({ status: 'expired' });
 });
 
-test('[U-02] a code field that could not be fetched is told, and comes with another try', async () => {
+test('[U-02] a code field that could not be fetched is named, and comes with another try', async () => {
   codeFieldFails = true;
   const user = await submit();
   sent[0]?.answer(401, { code: 'unauthenticated', message: 'x', fields: { code: 'Enter the code.' } });
@@ -179,7 +179,7 @@ test('[U-02] a passkey alone opens the account that it is of', async () => {
   await waitFor(() => expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', name: 'Ana' }));
 });
 
-test('[U-02] a passkey that is not shown, or opens nothing, is told, and the password is still there to be used', async () => {
+test('[U-02] a passkey that is not shown, or opens nothing, is named, and the password is still there to be used', async () => {
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Log in with a passkey' });
   shown = async () => {

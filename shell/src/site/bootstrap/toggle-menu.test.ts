@@ -1,6 +1,6 @@
 import { announceOpenMenu } from './toggle-menu.ts';
 
-test('[N-01] [B-02] React is told of the menu that is seen, in a browser without checkVisibility, too', () => {
+test('[N-01] [B-02] React gets to know the menu that is seen, in a browser without checkVisibility, too', () => {
   expect(Element.prototype).not.toHaveProperty('checkVisibility');
   // jsdom has no layout: everything that is there has a box.
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);

@@ -47,7 +47,7 @@ test('[N-08] pages that were opened before the worker was there are cached, too'
   expect(told).toEqual([['/', '/history']]);
 });
 
-test('[N-08] a page that could not be cached is told of again with the next ones, and one that cannot be is left', async () => {
+test('[N-08] a page that could not be cached is sent again with the next ones, and one that cannot be is left', async () => {
   const { router, begun } = visit();
   registered();
   await begun;
