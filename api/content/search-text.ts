@@ -1,5 +1,5 @@
-import { raisedSigns } from '@varda/contract/raised-signs';
 import { fold, foldings } from '@varda/contract/search-folding';
+import { superscriptText } from '@varda/contract/superscripts';
 
 /** The only entities that sanitized HTML has. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -7,7 +7,9 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** What can be read in sanitized HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) => raisedSigns(text, tag === 'sup' ? '^' : '_'))
+    .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) =>
+      superscriptText(text, tag === 'sup' ? '^' : '_'),
+    )
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
@@ -53,10 +55,10 @@ export function hasWords(texts: readonly string[], search: string | undefined): 
 /** The words of a search, each in its spellings. */
 function wordsOf(search = ''): string[][] {
   const words = new Set(fold(withSpacedUnits(search)).split(' ').filter(Boolean));
-  return [...words].map((word) => [...new Set([word, withOtherSigns(word)])]);
+  return [...words].map((word) => [...new Set([word, withOtherDecimalMark(word)])]);
 }
 
 /** A decimal comma is as good as a point. */
-function withOtherSigns(word: string): string {
+function withOtherDecimalMark(word: string): string {
   return word.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === ',' ? '.' : ','));
 }

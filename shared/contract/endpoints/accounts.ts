@@ -51,7 +51,7 @@ export const accountsEndpoints = {
   },
   'POST /login/single-sign-on': {
     access: 'public',
-    summary: 'Take over the session of a browser that has just come back from the issuer',
+    summary: 'Get the session of a browser that has just come back from the issuer',
     answer: login,
   },
   'GET /session': { access: 'staff', beforeFactor: true, summary: 'Who is signed in', answer: session },

@@ -16,7 +16,7 @@ let host: LocalServer;
 /** What the host has, by path. */
 let files: Record<string, string>;
 let log: { error: jest.Mock };
-let parts: SsrBundles;
+let bundles: SsrBundles;
 /** Ends the process of a version, by what its source says. */
 let crash: Record<string, () => void>;
 /** Versions that the registry has in quarantine, and those that it was told of. */
@@ -48,7 +48,7 @@ beforeEach(async () => {
     known: () => known,
     report: ({ version }) => reported.push(version),
   });
-  parts = new SsrBundles(run, 'http://127.0.0.1', {
+  bundles = new SsrBundles(run, 'http://127.0.0.1', {
     log: fastifyLog,
     quarantine,
     isLive: ({ manifest }) => !notLive.includes(manifest?.version),
@@ -89,11 +89,11 @@ function withMissingStyles(remote: ReturnType<typeof deployed>) {
 }
 
 const renderedWith = async (remote: LiveRemote, exactly = false) => {
-  const part = await parts.of(remote, exactly);
-  return part && [(await part.renderer.render({} as RenderRequest)).body, part.remote.manifest.version];
+  const bundle = await bundles.of(remote, exactly);
+  return bundle && [(await bundle.renderer.render({} as RenderRequest)).body, bundle.remote.manifest.version];
 };
 
-test('[F-02] a new version takes over without a restart, and the old one can come back', async () => {
+test('[F-02] a new version is rendered without a restart, and the old one can come back', async () => {
   const [one, two] = [deployed('one'), deployed('two')];
   expect(await renderedWith(one)).toEqual(['one', 'one']);
   expect(await renderedWith(two)).toEqual(['two', 'two']);
@@ -106,7 +106,7 @@ test.each([
   ['that throws', () => deployed('two', 'throws')],
   ['of which a style sheet is missing', () => withMissingStyles(deployed('two'))],
 ])('[F-05] a version %s leaves the last good one in place, whole, and is logged once', async (_, broken) => {
-  await parts.of(deployed('one'));
+  await bundles.of(deployed('one'));
   const remote = broken();
   // A failure rests for a second, on a busy machine too.
   jest.spyOn(performance, 'now').mockReturnValue(1e6);
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('[F-02] whoever has asked for a version gets that one, or none', async () => {
-  await parts.of(deployed('one'));
+  await bundles.of(deployed('one'));
   expect(await renderedWith(deployed('two', 'throws'), true)).toBeNull();
 });
 
@@ -132,14 +132,14 @@ test('[F-05] without a good version the browser has to do it: a dead host, a rem
 
 test('[F-05] a dead host takes nothing away', async () => {
   const remote = deployed('one');
-  await parts.of(remote);
+  await bundles.of(remote);
   await host.stop();
   expect(await renderedWith(remote)).toEqual(['one', 'one']);
   host = await LocalServer.start(() => undefined);
 });
 
 test('[I-02] a version that ends its process again and again is named and not rendered any more, the last good one is', async () => {
-  await parts.of(deployed('one'));
+  await bundles.of(deployed('one'));
   const remote = deployed('two');
   for (let faults = 0; faults < 3; faults++) {
     expect(await renderedWith(remote)).toEqual(['two', 'two']);
@@ -167,20 +167,20 @@ test.each([
   '[I-04] a version %s is not served in the place of the live one until it has been live itself',
   async (_, exactly) => {
     const [one, two] = [deployed('one'), deployed('two')];
-    await parts.of(one);
+    await bundles.of(one);
     notLive = ['two'];
     expect(await renderedWith(two, exactly)).toEqual(['two', 'two']);
     known = ['one'];
     expect(await renderedWith(one)).toBeNull();
     notLive = [];
-    await parts.of(two);
+    await bundles.of(two);
     expect(await renderedWith(one)).toEqual(['two', 'two']);
   },
 );
 
 test('[I-06] a version that was taken back is not served in the place of another one until it is live again', async () => {
   const [one, two] = [deployed('one'), deployed('two')];
-  await parts.of(two);
+  await bundles.of(two);
   [notLive, ahead] = [['two'], ['two']];
   expect(
     await renderedWith({ ...one, manifest: { ...one.manifest, server: { file: 'none', integrity: '' } } }),
@@ -189,12 +189,12 @@ test('[I-06] a version that was taken back is not served in the place of another
   ahead = [];
   expect(await renderedWith(three)).toBeNull();
   notLive = [];
-  await parts.of(two);
+  await bundles.of(two);
   expect(await renderedWith(three)).toEqual(['two', 'two']);
 });
 
 test('[I-04] however many versions staff look at, the live one stays at hand', async () => {
-  await parts.of(deployed('live'));
+  await bundles.of(deployed('live'));
   notLive = ['one', 'two', 'three'];
   for (const version of ['one', 'two', 'three'])
     expect(await renderedWith(deployed(version), true)).toEqual([version, version]);
@@ -208,7 +208,7 @@ test('[I-02] a version that ends its process each time it is started is not trie
   let now = 1e6;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   for (let tries = 0; tries < 5; tries++) {
-    expect(await parts.of(remote, true)).toBeNull();
+    expect(await bundles.of(remote, true)).toBeNull();
     now += 2_000;
   }
   expect(log.error).toHaveBeenLastCalledWith(
@@ -219,7 +219,7 @@ test('[I-02] a version that ends its process each time it is started is not trie
 });
 
 test('[I-02] a version that another server has in quarantine is not rendered here either', async () => {
-  await parts.of(deployed('one'));
+  await bundles.of(deployed('one'));
   known = ['two'];
   expect(await renderedWith(deployed('two'))).toEqual(['one', 'one']);
   expect(await renderedWith(deployed('two'), true)).toBeNull();

@@ -36,7 +36,7 @@ const mostStored = 3;
 const lastPages = 5_000;
 
 /**
- * The SSR bundles of the remotes. A new version takes over once it has been fetched, has the hash that its manifest names,
+ * The SSR bundles of the remotes. A new version is used once it has been fetched, has the hash that its manifest names,
  * and runs; until then, and if it never does or ends its process again and again, the last good one stays that was live.
  */
 export class SsrBundles {
@@ -92,7 +92,7 @@ export class SsrBundles {
     const older = last ? { ...last, remote: { ...last.remote, mounts: remote.mounts } } : null;
     const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
     if (isOut || isResting) return older;
-    const loading = this.#load(wanted).then((part) => part ?? older);
+    const loading = this.#load(wanted).then((bundle) => bundle ?? older);
     const { withOlder, without } = this.#pageTimeoutMs;
     return Promise.race([loading, pause(older ? withOlder : without, older, { ref: false })]);
   }
@@ -108,12 +108,12 @@ export class SsrBundles {
   }
 
   #take(wanted: SsrBundle['remote']): SsrBundle | null {
-    const parts = this.#good.get(wanted.name) ?? [];
-    const place = parts.findLastIndex(({ remote }) => keyOf(remote) === keyOf(wanted));
-    const part = parts[place];
-    if (!part) return null;
-    if (place < parts.length - 1) parts.push(...parts.splice(place, 1));
-    return { ...part, remote: wanted };
+    const bundles = this.#good.get(wanted.name) ?? [];
+    const place = bundles.findLastIndex(({ remote }) => keyOf(remote) === keyOf(wanted));
+    const bundle = bundles[place];
+    if (!bundle) return null;
+    if (place < bundles.length - 1) bundles.push(...bundles.splice(place, 1));
+    return { ...bundle, remote: wanted };
   }
 
   #load(remote: SsrBundle['remote']): Promise<SsrBundle | null> {
@@ -136,10 +136,10 @@ export class SsrBundles {
         if (this.#quarantine.count(remote, fault)) this.#drop(remote);
       });
       await renderer.start();
-      const part = { remote, renderer, styles };
-      this.#keep(part);
+      const bundle = { remote, renderer, styles };
+      this.#retain(bundle);
       this.#failed.delete(keyOf(remote));
-      return part;
+      return bundle;
     } catch (error) {
       if (!this.#failed.has(keyOf(remote)))
         this.#log.error({ err: error, remote: name, url }, 'Cannot be rendered here; the last good version stays');
@@ -148,9 +148,9 @@ export class SsrBundles {
     }
   }
 
-  #keep(part: SsrBundle): void {
-    const { name } = part.remote;
-    const all = [...(this.#good.get(name) ?? []), part];
+  #retain(bundle: SsrBundle): void {
+    const { name } = bundle.remote;
+    const all = [...(this.#good.get(name) ?? []), bundle];
     this.#good.set(name, all);
     if (all.length <= mostStored) return;
     // However many versions staff look at meanwhile: visitors wait for theirs once.
@@ -163,13 +163,13 @@ export class SsrBundles {
   }
 
   #drop(dropped: SsrBundle['remote']): void {
-    const parts = this.#good.get(dropped.name) ?? [];
+    const bundles = this.#good.get(dropped.name) ?? [];
     const isDropped = ({ remote }: SsrBundle) => keyOf(remote) === keyOf(dropped);
     this.#good.set(
       dropped.name,
-      parts.filter((part) => !isDropped(part)),
+      bundles.filter((bundle) => !isDropped(bundle)),
     );
-    for (const { renderer } of parts.filter(isDropped)) renderer.stop();
+    for (const { renderer } of bundles.filter(isDropped)) renderer.stop();
   }
 }
 

@@ -5,7 +5,7 @@ import { behindMedia } from './behind-media.ts';
 import { Link } from './link.format.ts';
 import { Picture } from './picture.format.ts';
 import { Subscript, Superscript } from './raised.format.ts';
-import { Signs } from './signs.format.ts';
+import { SpecialCharacters } from './special-characters.format.ts';
 import { Table } from './table.format.ts';
 import { Video } from './video.format.ts';
 
@@ -24,7 +24,7 @@ export const textFormats: Extensions = [
     link: false,
   }),
   Link,
-  Signs,
+  SpecialCharacters,
   Subscript,
   Superscript,
   Table,

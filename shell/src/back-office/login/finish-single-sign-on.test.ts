@@ -21,7 +21,7 @@ test('[U-07] whoever has come back is signed in, and is where they wanted to be,
   expect(await goesTo('sso=done&from=https%3A%2F%2Fevil.example')).toBe('/admin/users');
 });
 
-test('[U-07] a session that cannot be taken over any more is said so, and ends no other one', async () => {
+test('[U-07] a session that cannot be used any more is said so, and ends no other one', async () => {
   sessionStore.signIn(ana);
   answer = Response.json({ code: 'unauthenticated' }, { status: 401 });
   expect(await goesTo('sso=done&from=%2Fadmin%2Fabout')).toBe('/login?sso=failed&from=%2Fadmin%2Fabout');
