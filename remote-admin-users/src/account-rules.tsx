@@ -29,9 +29,7 @@ export function AccountRules() {
         description={mayChange ? t('users.rules.secondFactorHint') : engine('locked.write')}
         disabled={!mayChange}
         checked={secondFactor}
-        onChange={({ currentTarget: { checked } }) => {
-          if (!change.isPending) change.mutate({ secondFactor: checked });
-        }}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ secondFactor: checked })}
       />
       {change.error && (
         <Text role="alert" size="sm" mt="xs" c="var(--mantine-color-error)" fw={600}>

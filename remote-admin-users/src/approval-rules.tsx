@@ -32,7 +32,7 @@ export function ApprovalRules() {
   const stored = rules.data;
 
   function set(rule: ApprovalRuleSwitch['rule'], on: boolean) {
-    if (!change.isPending) change.mutate({ rule, on });
+    change.mutate({ rule, on });
   }
 
   return (

@@ -53,20 +53,10 @@ function Crop({ picture, onClose, onMade }: Omit<Props, 'opened'>) {
   const [crop, setCrop] = useState<MediaCrop>(() => largestCrop(picture, 'square'));
   const [isCornerNext, setCornerNext] = useState(false);
   const pressed = useRef({ x: 0, y: 0, crop, isDragged: false });
-  const underWay = useRef(false);
   const making = useMutation({
     mutationFn: (_everywhere: boolean) => call('POST /media/:key/crop', { params: { key: picture.key }, body: crop }),
     onSuccess: onMade,
-    onSettled: () => {
-      underWay.current = false;
-    },
   });
-  function make(everywhere: boolean) {
-    // Two presses within one frame come before `isPending` does.
-    if (underWay.current) return;
-    underWay.current = true;
-    making.mutate(everywhere);
-  }
   // It says in its place what has gone wrong.
   const isBusy = making.isPending;
   useStaysOpen(isBusy);
@@ -182,10 +172,10 @@ function Crop({ picture, onClose, onMade }: Omit<Props, 'opened'>) {
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('admin.form.cancel')}
         </Button>
-        <Button variant="default" loading={making.isPending} onClick={() => make(false)}>
+        <Button variant="default" loading={making.isPending} onClick={() => making.mutate(false)}>
           {t('media.crop.make')}
         </Button>
-        <Button loading={making.isPending} onClick={() => make(true)}>
+        <Button loading={making.isPending} onClick={() => making.mutate(true)}>
           {t('media.crop.everywhere')}
         </Button>
       </Group>

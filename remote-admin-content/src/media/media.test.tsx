@@ -1,6 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, fakeApi, overwrite, renderAdmin, stubBrowserApis, upTo } from '@varda/admin/testing';
+import {
+  type Call,
+  fakeApi,
+  overwrite,
+  pressTwice,
+  stubBrowserApis,
+  renderAdmin,
+  upTo,
+} from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
 import type { UndoneImport } from '@varda/contract/sheets';
 import en from '../texts/en.ts';
@@ -340,10 +348,7 @@ test('[E-05] a part of a picture is chosen with the keys, and takes the place of
   await user.selectOptions(within(crop).getByRole('combobox', { name: 'Shape' }), '4:3: dosage');
   expect(within(crop).getByRole('status')).toHaveTextContent('1067 × 800 pixels; 67 from the left');
   const answer = api.hold('POST /media');
-  const make = within(crop).getByRole('button', { name: 'Make it and use it everywhere' });
-  await act(async () => {
-    for (const _twice of [1, 2]) make.click();
-  });
+  await pressTwice(within(crop).getByRole('button', { name: 'Make it and use it everywhere' }));
   await waitFor(() => expect(within(crop).getByRole('button', { name: 'Cancel' })).toBeDisabled());
   answer();
   const question = await screen.findByRole('dialog', { name: 'Replace the picture everywhere' });

@@ -1,6 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { both, fakeApi, renderAdmin, rowsOf, someTime, stubBrowserApis, upTo } from '@varda/admin/testing';
+import {
+  both,
+  fakeApi,
+  pressTwice,
+  stubBrowserApis,
+  renderAdmin,
+  rowsOf,
+  someTime,
+  upTo,
+} from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
@@ -77,7 +86,7 @@ test('[E-09] marked rows are changed together after a look at what that does, an
   await user.selectOptions(within(window).getByLabelText('On the site: Macedonian'), 'Yes');
   await user.click(within(window).getByRole('button', { name: 'Show what changes' }));
   expect(await within(window).findByText('2 rows change. 1 row stays as it is.')).toBeVisible();
-  await user.click(within(window).getByRole('button', { name: 'Change 2 rows' }));
+  await pressTwice(within(window).getByRole('button', { name: 'Change 2 rows' }));
   expect(await screen.findByText('2 rows changed')).toBeVisible();
   await waitFor(() => expect(window).not.toBeInTheDocument());
   expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
@@ -169,10 +178,11 @@ test('[E-09] a mark goes with its row alone, and the others are changed as they 
 
 test('[E-09] [K-28] marks of rows that have no older translation stay when others are said to be still right', async () => {
   const older = { ...vacancy(1), changedAt: { en: '2026-11-21T08:00:00.000Z', mk: '2026-11-21T07:00:00.000Z' } };
-  const { user } = open(undefined, () => [older, ...rows.slice(1)]);
+  const { api, user } = open(undefined, () => [older, ...rows.slice(1)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-  await user.click(screen.getByRole('button', { name: 'Still right: 1 translation' }));
+  await pressTwice(screen.getByRole('button', { name: 'Still right: 1 translation' }));
   expect(await screen.findByText('Noted: 1 translation is still right.')).toBeVisible();
+  expect(api.callsOf('POST /translations/adminCareer/id-1')).toHaveLength(1);
   expect(within(selected()).getByText('2 selected')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select: Vacancy 1 en' })).not.toBeChecked();
 });
@@ -258,7 +268,7 @@ test('[E-09] [E-04] drafts of marked rows are published from the list', async ()
   await user.click(await screen.findByRole('button', { name: 'Publish 1 draft' }));
   const question = await screen.findByRole('dialog', { name: 'Publish 1 draft' });
   expect(question).toHaveTextContent('Vacancy 1 en');
-  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  await pressTwice(within(question).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('1 draft published')).toBeVisible();
   expect(api.callsOf('POST /drafts/publication').map(({ body }) => body)).toEqual([
     { drafts: [{ entity: 'adminCareer', _id: 'id-1', __v: 123_456_789 }] },

@@ -67,7 +67,7 @@ export function ActivityScreen() {
             variant="default"
             leftSection={<IconFileDownload size={18} aria-hidden />}
             loading={isPending}
-            onClick={() => void save('/activity.csv', askedFor(filter, search), 'activity.csv')}
+            onClick={() => save('/activity.csv', askedFor(filter, search), 'activity.csv')}
           >
             {t('activity.export')}
           </Button>

@@ -202,7 +202,7 @@ function Writer({ kind, id, fields }: Target & { fields: readonly string[] }) {
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (!isEmpty && !isPending) mutate();
+    if (!isEmpty) mutate();
   }
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useAccount } from '../permissions/use-may.ts';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
 import { useUndoShortcut } from '../shortcuts/shortcuts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
+import { pressTwice } from '../testing/input.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
@@ -84,9 +85,9 @@ test('[K-22] an Undo puts back what it can, from the last row on, and names what
 });
 
 test('[K-22] what a colleague has put back before an Undo is back', async () => {
-  const { api, user } = await deleteRows(about, [{ _id: '1' }, { _id: '2' }]);
+  const { api } = await deleteRows(about, [{ _id: '1' }, { _id: '2' }]);
   api.fail('POST /trash/about/2/restore', { status: 404, body: { code: 'not_found', message: 'Not found' } });
-  await user.click(undo() as HTMLElement);
+  await pressTwice(undo() as HTMLElement);
   expect(await screen.findByText(en.trash.restored)).toBeVisible();
   expect(api.callsOf('POST /trash/about/1/restore')).toHaveLength(1);
 });

@@ -47,9 +47,7 @@ export function useDeletion<Row extends Entity>(
   useEffect(() => reset(), [attempt, reset]);
 
   return {
-    remove: (row) => {
-      if (!isPending) mutate(row);
-    },
+    remove: mutate,
     isRemoving: isPending,
     failure: error ? failureOf(error, 'delete') : null,
   };

@@ -74,7 +74,7 @@ export function useSave<Row extends Entity, Values extends object>(
   const toasts = useToasts();
   const reload = useReload();
   const [uploaded, setUploaded] = useState<number | null>(null);
-  /** Stops the save under way; null while there is none. */
+  /** Stops the save under way. */
   const underWay = useRef<AbortController | null>(null);
   const [lost] = useState(() => new LostSaves(resource));
 
@@ -131,8 +131,9 @@ export function useSave<Row extends Entity, Values extends object>(
   }
 
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: async ({ signal, ...work }: Work<Row, Values> & { signal: AbortSignal }) => {
-      const saved = await send(work, signal);
+    mutationFn: async (work: Work<Row, Values>) => {
+      underWay.current = new AbortController();
+      const saved = await send(work, underWay.current.signal);
       return work.note === undefined || 'conflicts' in saved
         ? saved
         : { ...saved, isAsked: await askApproval(work, saved, work.note) };
@@ -155,20 +156,12 @@ export function useSave<Row extends Entity, Values extends object>(
       if (saved.isMerged) toasts.info(t('conflict.merged'));
       onSaved(created?.row?._id && !isDraft ? created.row : null, reload());
     },
-    onSettled: () => {
-      underWay.current = null;
-      setUploaded(null);
-    },
+    onSettled: () => setUploaded(null),
   });
 
   const isChange = Boolean(variables?.row);
   return {
-    save: (work) => {
-      // Two presses within one frame come before `isPending` does.
-      if (underWay.current) return;
-      underWay.current = new AbortController();
-      mutate({ ...work, signal: underWay.current.signal });
-    },
+    save: mutate,
     addLost: (create) => lost.add(null, create.values as Values, create.key),
     stop: () => underWay.current?.abort(),
     isSaving: isPending,

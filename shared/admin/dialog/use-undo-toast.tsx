@@ -22,7 +22,11 @@ export function useUndoToast(): (message: string, undoing: Undoing) => void {
   const toasts = useToasts();
   return function tell(said, undoing) {
     const { undo, failed = '', undoFor, onUndone } = undoing;
+    let isPressed = false;
     async function takeBack() {
+      // The toast fades away for a moment, within reach of a second press.
+      if (isPressed) return;
+      isPressed = true;
       // The button that was pressed goes.
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.focus();

@@ -1,4 +1,5 @@
 import { Button, Group, NumberInput } from '@mantine/core';
+import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
@@ -39,11 +40,16 @@ function MoveForm<Row extends Placed>({ row, name, total, onMove, onClose }: For
   const [position, setPosition] = useState<string | number>(row.position);
   const isPlace = typeof position === 'number' && Number.isInteger(position) && position >= 1 && position <= total;
 
-  async function submit(event: FormEvent) {
+  const { mutate } = useMutation({
+    mutationFn: (to: number) => onMove(row, to),
+    onSuccess: (isMoved, to) => isMoved && toasts.success(t('order.done', { position: to })),
+  });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!isPlace) return;
     onClose();
-    if (position !== row.position && (await onMove(row, position))) toasts.success(t('order.done', { position }));
+    if (position !== row.position) mutate(position);
   }
 
   return (

@@ -71,7 +71,6 @@ export function ScheduleForm({ schedule: current, items, onCount, onDone, onClos
     event.preventDefault();
     // A form of React's inside another one's tree: that one is not to be sent.
     event.stopPropagation();
-    if (isBusy) return;
     if (!moment?.at || wrongName) {
       setShownWrong(true);
       const wrong = moment?.at ? 'name' : 'date';

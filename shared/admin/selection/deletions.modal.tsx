@@ -20,7 +20,7 @@ interface Props<Row extends Entity> {
 /** Asks once before several rows are deleted, shows how far it is, and says of each row that is left why. */
 export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, onClose }: Props<Row>) {
   const { t, language } = useAdminTexts();
-  const { done, failures, run, stop, reset } = useDeletions(resource);
+  const { done, failures, run, stop, reset } = useDeletions(resource, onDeleted);
   const shown = useLast(rows, rows !== null) ?? [];
   const isRunning = done !== null;
 
@@ -28,11 +28,6 @@ export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, 
     if (isRunning) return;
     reset();
     onClose();
-  }
-
-  async function remove() {
-    const left = await run(shown);
-    onDeleted(left);
   }
 
   return (
@@ -75,7 +70,7 @@ export function DeletionsModal<Row extends Entity>({ resource, rows, onDeleted, 
         <Button variant="default" onClick={isRunning ? stop : close} data-autofocus>
           {t(isRunning ? 'selection.stop' : 'form.cancel')}
         </Button>
-        <Button color="red" onClick={remove} loading={isRunning}>
+        <Button color="red" onClick={() => run(shown)} loading={isRunning}>
           {t(failures.length > 0 ? 'retry' : 'deletion.confirm')}
         </Button>
       </Group>

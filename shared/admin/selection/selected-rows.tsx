@@ -25,8 +25,11 @@ const loadPublication = () =>
 
 /** What can be done with the marked rows. */
 export function SelectedRows<Row extends Entity>({ resource, selection, locks, onEnded }: Props<Row>) {
-  const { markAll, isMarking } = useStillRight(resource);
   const { rows, unmark } = selection;
+  const { markAll, isMarking } = useStillRight(resource, (marked, left) => {
+    unmark(marked);
+    if (left.length === 0) onEnded();
+  });
   const older = resource.kind && locks.write === null ? olderOf(rows) : [];
   const { language } = useAdminTexts();
   const marks = useContext(DraftMarks);
@@ -43,12 +46,6 @@ export function SelectedRows<Row extends Entity>({ resource, selection, locks, o
   function handleDeleted(left: readonly Row[]) {
     unmark((asked ?? []).filter((row) => !left.includes(row)));
     setAsked(left.length > 0 ? left : null);
-    if (left.length === 0) onEnded();
-  }
-
-  async function sayStillRight() {
-    const left = await markAll(older);
-    unmark(older.filter((row) => !left.includes(row)));
     if (left.length === 0) onEnded();
   }
 
@@ -80,7 +77,7 @@ export function SelectedRows<Row extends Entity>({ resource, selection, locks, o
         drafts={drafts.length}
         onPublish={() => setPublished(drafts)}
         older={older.length}
-        onStillRight={sayStillRight}
+        onStillRight={() => markAll(older)}
         isMarking={isMarking}
       />
       {Change && changed && isBulkKind(kind) && <Change kind={kind} rows={changed} onDone={end} onClose={close} />}

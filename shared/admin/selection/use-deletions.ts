@@ -1,4 +1,4 @@
-import { useQueryClient } from '@varda/platform/query';
+import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
 import { useDeletedToast } from '../dialog/use-deleted-toast.tsx';
 import { type Deletable, removeRow, withoutRows } from '../dialog/use-deletion.ts';
@@ -12,33 +12,40 @@ interface FailedDeletion<Row> {
   reason: string;
 }
 
+interface Outcome<Row> {
+  deleted: ReadonlySet<string>;
+  failures: readonly FailedDeletion<Row>[];
+}
+
 interface Deletions<Row> {
   /** How many are dealt with while it runs; null while it does not. */
   done: number | null;
   /** What could not be deleted at the last run, and why. */
   failures: readonly FailedDeletion<Row>[];
-  /** Deletes rows one after the other, and resolves with those that are left. A failure does not keep the rest from it. */
-  run: (rows: readonly Row[]) => Promise<readonly Row[]>;
+  /** Deletes rows one after the other. A failure does not keep the rest from it. */
+  run: (rows: readonly Row[]) => void;
   /** Lets the row that is under way be the last one. */
   stop: () => void;
   /** Forgets failures. */
   reset: () => void;
 }
 
-export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Deletions<Row> {
+/** @param onDeleted gets the rows that are left */
+export function useDeletions<Row extends Entity>(
+  resource: Deletable<Row>,
+  onDeleted: (left: readonly Row[]) => void,
+): Deletions<Row> {
   const { t, failureOf } = useAdminTexts();
   const tell = useDeletedToast(resource);
   const reload = useReload();
   const client = useQueryClient();
-  const [done, setDone] = useState<number | null>(null);
-  const [failures, setFailures] = useState<readonly FailedDeletion<Row>[]>([]);
+  const [done, setDone] = useState(0);
   const isStopped = useRef(false);
 
-  async function run(rows: readonly Row[]): Promise<readonly Row[]> {
+  async function removeAll(rows: readonly Row[]): Promise<Outcome<Row>> {
     isStopped.current = false;
-    setFailures([]);
     const deleted = new Set<string>();
-    const failed: FailedDeletion<Row>[] = [];
+    const failures: FailedDeletion<Row>[] = [];
     for (const [index, row] of rows.entries()) {
       if (isStopped.current) break;
       setDone(index);
@@ -46,33 +53,39 @@ export function useDeletions<Row extends Entity>(resource: Deletable<Row>): Dele
         await removeRow(resource, row);
         deleted.add(row._id);
       } catch (error) {
-        failed.push({ row, reason: failureOf(error, 'delete') });
+        failures.push({ row, reason: failureOf(error, 'delete') });
       }
     }
-    setDone(null);
-    setFailures(failed);
-    if (deleted.size > 0) {
-      client.setQueriesData<Page<Row>>(
-        { queryKey: [...resource.list.key] },
-        (page) => page && withoutRows(page, deleted),
-      );
-      tell(
-        t('selection.deleted', { count: deleted.size }),
-        rows.filter(({ _id }) => deleted.has(_id)),
-      );
-    }
-    // After failures, too: of a delete whose answer is lost the row may be gone.
-    if (deleted.size + failed.length > 0) void reload();
-    return rows.filter(({ _id }) => !deleted.has(_id));
+    return { deleted, failures };
   }
 
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: removeAll,
+    onSuccess: ({ deleted, failures }, rows) => {
+      const isLeft = ({ _id }: Row) => !deleted.has(_id);
+      if (deleted.size > 0) {
+        client.setQueriesData<Page<Row>>(
+          { queryKey: [...resource.list.key] },
+          (page) => page && withoutRows(page, deleted),
+        );
+        tell(
+          t('selection.deleted', { count: deleted.size }),
+          rows.filter((row) => !isLeft(row)),
+        );
+      }
+      // After failures, too: of a delete whose answer is lost the row may be gone.
+      if (deleted.size + failures.length > 0) void reload();
+      onDeleted(rows.filter(isLeft));
+    },
+  });
+
   return {
-    done,
-    failures,
-    run,
+    done: isPending ? done : null,
+    failures: data?.failures ?? [],
+    run: mutate,
     stop: () => {
       isStopped.current = true;
     },
-    reset: () => setFailures([]),
+    reset,
   };
 }

@@ -53,10 +53,10 @@ export function SheetsMenu({ entity, state, filter = {}, category, imports }: Pr
           </Menu.Target>
         </Tooltip>
         <Menu.Dropdown maw="calc(100vw - 2rem)">
-          <Menu.Item leftSection={<IconFileTypeXls size={18} aria-hidden />} onClick={() => void exportAs('xlsx')}>
+          <Menu.Item leftSection={<IconFileTypeXls size={18} aria-hidden />} onClick={() => exportAs('xlsx')}>
             {t('sheets.toExcel')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => void exportAs('csv')}>
+          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => exportAs('csv')}>
             {t('sheets.toCsv')}
           </Menu.Item>
           {imports && (

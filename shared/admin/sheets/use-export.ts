@@ -11,7 +11,7 @@ export function useExport(entity: ExportedList) {
 
   function save(format: SheetFormat, { category = '', ...query }: { category?: string | undefined }) {
     const name = [entity, category.split('/').at(-1)].filter(Boolean).join('-');
-    return file.save(`/sheets/${entity}/export`, { ...query, category, format }, `${name}.${format}`);
+    file.save(`/sheets/${entity}/export`, { ...query, category, format }, `${name}.${format}`);
   }
   return { save, isPending: file.isPending };
 }

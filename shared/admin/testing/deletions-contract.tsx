@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pressTwice } from './input.ts';
 import { upTo } from './rows.ts';
 import { type Specimen, screenOf } from './specimen-screen.tsx';
 
@@ -41,7 +42,7 @@ export function testDeletions(specimen: Specimen): void {
     await user.click(screen.getByRole('button', { name: 'Delete selected' }));
     const question = await dialog('Delete');
     expect(question).toHaveTextContent('Are you sure you want to delete 6 items?');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await pressTwice(within(question).getByRole('button', { name: 'Delete' }));
     const alert = await within(question).findByRole('alert');
     expect(alert).toHaveTextContent(`1 item could not be deleted${nameOf(3)}: Still needed`);
     expect(await screen.findByText('5 items deleted')).toBeVisible();

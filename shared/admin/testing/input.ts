@@ -11,6 +11,14 @@ export async function write(user: UserEvent, input: HTMLElement, text: string): 
   await user.paste(text);
 }
 
+/** Presses a button twice before anything is drawn anew. */
+export async function pressTwice(button: HTMLElement): Promise<void> {
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+}
+
 export async function overwrite(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   if (isRichText(input)) {
     act(() => input.focus());

@@ -1,5 +1,6 @@
+import type { EditedKind } from '@varda/contract/edit-history';
 import { languages } from '@varda/contract/language';
-import { useState } from 'react';
+import { useMutation } from '@varda/platform/query';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { lagsBehind } from '../form/changes.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
@@ -13,34 +14,40 @@ export function olderOf<Row extends Entity>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => languages.some((language) => lagsBehind(row, language)));
 }
 
-/** Says of several rows, one after the other, that their older language is still right. A failure does not keep the rest from it. */
-export function useStillRight<Row extends Entity>({ kind, nameOf }: Marked<Row>) {
+/**
+ * Says of several rows, one after the other, that their older language is still right. A failure does not keep the rest from it.
+ *
+ * @param onMarked gets those that are marked as older no more, and those that are still
+ */
+export function useStillRight<Row extends Entity>(
+  { kind, nameOf }: Marked<Row>,
+  onMarked: (marked: readonly Row[], left: readonly Row[]) => void,
+) {
   const { t, language: current, failureOf } = useAdminTexts();
   const toasts = useToasts();
   const reload = useReload();
-  const [isMarking, setMarking] = useState(false);
 
-  /** Resolves with the rows that are still marked as older. */
-  async function markAll(rows: readonly Row[]): Promise<readonly Row[]> {
-    if (!kind) return rows;
-    setMarking(true);
-    const left: Row[] = [];
-    const reasons: string[] = [];
-    for (const row of rows) {
-      try {
-        for (const language of languages)
-          if (lagsBehind(row, language)) await sendMark(kind, row, { language, is: 'right' });
-      } catch (error) {
-        left.push(row);
-        reasons.push(`${nameOf(row, current)}: ${failureOf(error, 'update')}`);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ of, rows }: { of: EditedKind; rows: readonly Row[] }) => {
+      const failures = new Map<Row, unknown>();
+      for (const row of rows) {
+        try {
+          for (const language of languages)
+            if (lagsBehind(row, language)) await sendMark(of, row, { language, is: 'right' });
+        } catch (error) {
+          failures.set(row, error);
+        }
       }
-    }
-    setMarking(false);
-    const count = rows.length - left.length;
-    if (count > 0) toasts.success(t('selection.marked', { count }));
-    if (reasons.length > 0) toasts.failure(reasons.join('\n'));
-    void reload();
-    return left;
-  }
-  return { markAll, isMarking };
+      return failures;
+    },
+    onSuccess: (failures, { rows }) => {
+      const marked = rows.filter((row) => !failures.has(row));
+      const reasons = [...failures].map(([row, error]) => `${nameOf(row, current)}: ${failureOf(error, 'update')}`);
+      if (marked.length > 0) toasts.success(t('selection.marked', { count: marked.length }));
+      if (reasons.length > 0) toasts.failure(reasons.join('\n'));
+      void reload();
+      onMarked(marked, [...failures.keys()]);
+    },
+  });
+  return { markAll: (rows: readonly Row[]) => kind && mutate({ of: kind, rows }), isMarking: isPending };
 }

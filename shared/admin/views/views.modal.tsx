@@ -66,7 +66,6 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   function submit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (saving.isPending) return;
     const body = { name: name.trim(), shared };
     saving.mutate(() => (edited ? update(edited, body) : create({ ...body, ...present })), {
       onSuccess: (after) => {
@@ -87,7 +86,6 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
   }
 
   function replace(view: SavedView) {
-    if (saving.isPending) return;
     saving.mutate(() => update(view, present), {
       onSuccess: (after) => {
         goOnWith(after);
@@ -99,11 +97,13 @@ export function ViewsModal({ entity, list, views: { present }, onClose }: Props)
 
   /** Refused where somebody has changed the view since. */
   function undo({ before, after }: NonNullable<Done['undoes']>) {
-    if (saving.isPending) return;
     const { name, shared, query, layout } = before;
     field.current?.focus();
-    setDone(null);
-    saving.mutate(() => update(after, { name, shared, query, layout }), {
+    const undoing = () => {
+      setDone(null);
+      return update(after, { name, shared, query, layout });
+    };
+    saving.mutate(undoing, {
       onSuccess: (undone) => {
         goOnWith(undone);
         setDone({ said: t('views.undone', { name }) });

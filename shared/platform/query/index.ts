@@ -10,8 +10,8 @@ export {
   type UseQueryOptions,
   type UseQueryResult,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export { createQueryClient, isFreshlyRefused } from './query-client.ts';
+export { useMutation } from './use-mutation.ts';

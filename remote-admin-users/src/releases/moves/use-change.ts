@@ -28,9 +28,7 @@ export function useChange(remote: string, opening: number, onChanged: () => void
   useEffect(() => reset(), [opening, reset]);
 
   return {
-    change: (body) => {
-      if (!isPending) mutate(body);
-    },
+    change: mutate,
     isChanging: isPending,
     failure: error ? failureOf(error, 'update') : null,
   };

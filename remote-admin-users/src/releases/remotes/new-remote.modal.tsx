@@ -66,7 +66,7 @@ export function NewRemoteModal({ opened, onClose }: Props) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (isWhole && !isPending) mutate();
+    if (isWhole) mutate();
   }
 
   const refused = isApiError(error) ? Object.entries(error.fields) : [];

@@ -50,7 +50,7 @@ export function NewTokenModal({ opened, onClose }: Props) {
 
   function make(event: FormEvent) {
     event.preventDefault();
-    if (isSound && !isPending) mutate();
+    if (isSound) mutate();
   }
 
   return (

@@ -101,7 +101,7 @@ function ApiKeys() {
             key={key._id}
             apiKey={key}
             isEnding={revoke.isPending && revoke.variables === key._id}
-            onRevoke={() => !revoke.isPending && revoke.mutate(key._id)}
+            onRevoke={() => revoke.mutate(key._id)}
           />
         ))}
       </ul>

@@ -46,7 +46,7 @@ function Setting() {
       <Switch
         label={t('mails.byMail')}
         checked={byMail}
-        onChange={({ currentTarget: { checked } }) => !change.isPending && change.mutate(checked)}
+        onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
       />
       <Text role="status" size="sm" mt="md">
         {change.isSuccess && t(change.data.byMail ? 'mails.on' : 'mails.off')}

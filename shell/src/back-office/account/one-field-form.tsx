@@ -30,7 +30,7 @@ export function OneFieldForm(props: Props) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isPending && field.current) onSubmit(field.current.value);
+    if (field.current) onSubmit(field.current.value);
   }
 
   return (

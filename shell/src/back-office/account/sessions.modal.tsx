@@ -56,7 +56,7 @@ function Sessions() {
             key={session._id}
             session={session}
             isEnding={end.isPending && (end.variables === session._id || end.variables === 'others')}
-            onEnd={() => !end.isPending && end.mutate(session._id)}
+            onEnd={() => end.mutate(session._id)}
           />
         ))}
       </ul>

@@ -33,9 +33,9 @@ export function NewPasswordPage() {
             const input = event.currentTarget.elements.namedItem('new-password') as HTMLInputElement;
             // Before the focus goes there, or both would be read.
             flushSync(() => setTooShort(input.value.length < shortestPassword));
+            if (input.value.length >= shortestPassword) return choose.mutate(input.value);
             choose.reset();
-            if (input.value.length >= shortestPassword && !choose.isPending) choose.mutate(input.value);
-            else input.focus();
+            input.focus();
           }}
         >
           <Stack gap="md">

@@ -25,7 +25,7 @@ export function RecoveryPage() {
           onSubmit={(event) => {
             event.preventDefault();
             const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-            if (!ask.isPending) ask.mutate(input.value);
+            ask.mutate(input.value);
           }}
         >
           <Stack gap="md">
