@@ -9,7 +9,7 @@ export function AccountDeletion({ rows }: { rows: readonly ListedUser[] }) {
   const hasOwn = rows.some(({ _id }) => isOwnAccount(_id));
   return (
     <Text mt="sm" {...(hasOwn && { fw: 700 })}>
-      {t(hasOwn ? 'users.deletion.own' : 'users.deletion.final')}
+      {t(`users.deletion.${!hasOwn ? 'final' : rows.length > 1 ? 'ownAmong' : 'own'}`)}
     </Text>
   );
 }

@@ -28,5 +28,6 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
     await call('DELETE /users/:id', { params: { id } });
     if (isOwnAccount(id)) sessionStore.signOut('deleted');
   },
+  endsSession: ({ _id: id }) => isOwnAccount(id),
   Consequences: AccountDeletion,
 });

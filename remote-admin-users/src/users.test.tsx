@@ -253,6 +253,25 @@ describe('users: what only they have', () => {
       expect(api.callsOf('DELETE /users/ana')).toHaveLength(1);
     });
 
+    test('[A-06] [X-01] among several it is deleted last, which is said before, and not while another one is left', async () => {
+      const { api, hands } = openOwn();
+      await hands.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+      await hands.click(screen.getByRole('button', { name: 'Delete selected' }));
+      const question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(within(question).getByText(en.users.deletion.ownAmong)).toBeVisible();
+      api.fail('DELETE /users/id-2', { status: 409, body: { code: 'conflict', message: 'Still needed' } });
+      await hands.click(within(question).getByRole('button', { name: 'Delete' }));
+      const alert = await within(question).findByRole('alert');
+      expect(alert).toHaveTextContent(`Person 2: Still neededPerson 1: ${en.admin.selection.last}`);
+      expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
+      api.recover();
+      await hands.click(within(question).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' }));
+      expect(api.callsOf('DELETE /users').map(({ path }) => path)).toEqual(
+        ['id-2', 'id-2', 'ana'].map((id) => `/users/${id}`),
+      );
+    });
+
     test('[A-06] who takes the role of administrator from themselves is told before, and logged out for that reason', async () => {
       const { api, hands } = openOwn();
       const form = await edit(hands);

@@ -59,6 +59,8 @@ const users = {
   deletion: {
     final: 'The account is deleted for good: it cannot be taken back.',
     own: 'This is your own account. It is deleted for good: you are logged out at once and cannot log in again.',
+    ownAmong:
+      'Your own account is among them. All are deleted for good, yours last: then you are logged out at once and cannot log in again.',
   },
   adminsOnly: 'Only administrators can add, change or delete users.',
   success: {

@@ -9,7 +9,7 @@ import { useReload } from './use-toasts.ts';
 
 /** What a deletion has to know of a resource. */
 export type Deletable<Row extends Entity> = Restorable<Row> &
-  Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove' | 'Consequences'>;
+  Pick<Resource<Row, never>, 'list' | 'nameOf' | 'remove' | 'endsSession' | 'Consequences'>;
 
 interface Deletion<Row> {
   remove: (row: Row) => void;

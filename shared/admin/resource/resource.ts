@@ -82,6 +82,8 @@ export interface Resource<Row extends Entity, Values extends object> {
   form(): Promise<RowForm<Row, Values>>;
   /** Left out where there are always the same rows; then none is created either. */
   remove?(row: Row): Promise<unknown>;
+  /** Its deletion ends the session: among several it is the last one, and is left where one before it has failed. */
+  endsSession?(row: Row): boolean;
   /** What follows a deletion, said with its question where rows do not go to the trash. */
   Consequences?: ComponentType<{ rows: readonly Row[] }>;
 }

@@ -46,9 +46,15 @@ export function useDeletions<Row extends Entity>(
     isStopped.current = false;
     const deleted = new Set<string>();
     const failures: FailedDeletion<Row>[] = [];
-    for (const [index, row] of rows.entries()) {
+    const isLast = (row: Row) => resource.endsSession?.(row) ?? false;
+    const inOrder = rows.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+    for (const [index, row] of inOrder.entries()) {
       if (isStopped.current) break;
       setDone(index);
+      if (isLast(row) && failures.length > 0) {
+        failures.push({ row, reason: t('selection.last') });
+        continue;
+      }
       try {
         await removeRow(resource, row);
         deleted.add(row._id);

@@ -548,6 +548,7 @@ export const adminTexts = {
     deleted_other: '{{count}} items deleted',
     failed_one: '{{count}} item could not be deleted',
     failed_other: '{{count}} items could not be deleted',
+    last: 'It is deleted last, once all others are.',
   },
   problem: {
     required: 'Required field',

@@ -551,6 +551,7 @@ export const adminTexts: TextsLike<typeof en> = {
     deleted_other: 'Избришани се {{count}} ставки',
     failed_one: '{{count}} ставка не може да се избрише',
     failed_other: '{{count}} ставки не може да се избришат',
+    last: 'Се брише последна, откако ќе бидат избришани сите други.',
   },
   problem: {
     required: 'Задолжително поле',
