@@ -1,5 +1,6 @@
 import { dateColumn, textColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
+import { removeUnsavedOf } from '@varda/admin/unsaved';
 import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import { sessionStore } from '@varda/platform/session';
@@ -26,7 +27,10 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   form: async () => (await import(/* webpackChunkName: "users-form" */ './users.form.ts')).usersForm(onInvited),
   remove: async ({ _id: id }) => {
     await call('DELETE /users/:id', { params: { id } });
-    if (isOwnAccount(id)) sessionStore.signOut('deleted');
+    if (!isOwnAccount(id)) return;
+    sessionStore.signOut('deleted');
+    // Nobody can go on with it, not in forms of other tabs either.
+    await removeUnsavedOf(id);
   },
   endsSession: ({ _id: id }) => isOwnAccount(id),
   Consequences: AccountDeletion,

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
@@ -11,6 +12,7 @@ import {
   upTo,
   write,
 } from '@varda/admin/testing';
+import { readUnsaved, writeUnsaved } from '@varda/admin/unsaved';
 import { bounds } from '@varda/contract/bounds';
 import { sessionStore } from '@varda/platform/session';
 import en from './texts/en.ts';
@@ -249,8 +251,20 @@ describe('users: what only they have', () => {
       question = await screen.findByRole('dialog', { name: 'Delete' });
       expect(within(question).getByText(en.users.deletion.own)).toBeVisible();
       await hands.click(within(question).getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' });
       expect(api.callsOf('DELETE /users/ana')).toHaveLength(1);
+    });
+
+    test('[A-06] [N-04] what was typed and not saved goes with it, and that of others stays', async () => {
+      const places = ['ana', 'boris'].map((person) => `${person} ["admin","history","id-1"] 1`);
+      for (const place of places) await writeUnsaved(place, { base: {}, values: { text: 'Typed' }, at: 1 });
+      const { hands } = openOwn();
+      await hands.click(await screen.findByRole('button', { name: 'Delete: Person 1' }));
+      const question = await screen.findByRole('dialog', { name: 'Delete' });
+      await hands.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      await waitFor(async () => expect(await Promise.all(places.map(readUnsaved))).toMatchObject([null, { at: 1 }]));
     });
 
     test('[A-06] [X-01] among several it is deleted last, which is said before, and not while another one is left', async () => {
@@ -266,7 +280,8 @@ describe('users: what only they have', () => {
       expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
       api.recover();
       await hands.click(within(question).getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' });
       expect(api.callsOf('DELETE /users').map(({ path }) => path)).toEqual(
         ['id-2', 'id-2', 'ana'].map((id) => `/users/${id}`),
       );
