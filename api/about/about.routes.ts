@@ -66,7 +66,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
       return withUploads(pictures, files, 'images', (keys) =>
         changeAbout(db, async (tx) => {
           const id = await insertAbout(tx, { ...texts, text }, drafted);
-          await noteTextPictures(tx, id, [text.en, text.mk]);
+          await noteTextPictures(tx, id, text);
           await addAboutPictures(tx, id, keys);
           await arrangeAboutPictures(tx, id, arrangedBy(arrangement, keys));
           const entry = await existing(tx, id);
@@ -89,7 +89,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
           const texts = stored.merged(before, { ...body, text: newText });
           if (!restores) requireName(before, texts, body);
           const gone = await removeAboutPictures(tx, id, removed);
-          gone.push(...(await noteTextPictures(tx, id, [texts.text.en, texts.text.mk])));
+          gone.push(...(await noteTextPictures(tx, id, texts.text)));
           await addAboutPictures(tx, id, keys);
           await arrangeAboutPictures(tx, id, arrangedBy(body.arrangement, keys));
           const { pictures: arranged } = await existing(tx, id);

@@ -1,6 +1,6 @@
 import { bounds } from '@varda/contract/bounds';
 import { playerHosts, videoPlayer } from '@varda/contract/embedded-video';
-import { type Language, type Localized, languages } from '@varda/contract/language';
+import { type Language, languages } from '@varda/contract/language';
 import { pictureKeyIn, pictureUrl } from '@varda/contract/picture-url';
 import type { Picture } from '@varda/contract/pictures';
 import sanitize from 'sanitize-html';
@@ -35,17 +35,22 @@ export async function cleanIllustrated<T extends PartlyLocalized>(db: Db, html: 
   const given = languages.filter((language) => html[language] !== undefined);
   const known = await findPictures(db, picturesIn(given.map((language) => html[language] ?? '')));
   const pictures = new Map(known.map((picture) => [picture.key, picture]));
-  const gone: Record<string, Localized> = {};
+  const gone = new Set<string>();
   const clean = (language: Language) => {
     const policy = policyOf(pictures, () => {
-      gone[`${field}.${language}`] = ruleTexts.picture_gone;
+      gone.add(`${field}.${language}`);
     });
     return emptyFrames(sanitize(html[language] ?? '', policy).trim());
   };
   const cleaned = Object.fromEntries(given.map((language) => [language, clean(language)]));
-  if (field && Object.keys(gone).length > 0)
-    throw new HttpError('conflict', { message: ruleTexts.picture_gone, fields: gone });
+  if (field && gone.size > 0) throw pictureGone([...gone]);
   return { ...html, ...cleaned };
+}
+
+/** Says at texts, by their paths, that a picture in them is no longer there. */
+export function pictureGone(paths: readonly string[]): HttpError {
+  const fields = Object.fromEntries(paths.map((path) => [path, ruleTexts.picture_gone]));
+  return new HttpError('conflict', { message: ruleTexts.picture_gone, fields });
 }
 
 function policyOf(pictures: ReadonlyMap<string, Picture>, onGone: () => void): sanitize.IOptions {

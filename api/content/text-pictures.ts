@@ -1,22 +1,21 @@
+import type { Localized } from '@varda/contract/language';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { ruleTexts } from '../http/error-texts.ts';
-import { HttpError } from '../http/http-error.ts';
-import { picturesIn } from './illustrated-text.ts';
+import { pictureGone, picturesIn } from './illustrated-text.ts';
 
 /**
  * Notes which pictures a row shows inside its texts, so that they stay; answers those that it no longer shows.
  *
- * @param texts all rich texts of the row as they are stored
- * @throws HttpError `conflict` if a picture has been removed since the texts were cleaned
+ * @param text of the row as it is stored
+ * @throws HttpError `conflict` with the text named by its path, if a picture has been removed since it was cleaned
  */
-export async function noteTextPictures(tx: Db, rowId: string, texts: readonly string[]): Promise<string[]> {
+export async function noteTextPictures(tx: Db, rowId: string, text: Localized): Promise<string[]> {
   const noted = await tx.selectFrom('text_pictures').select('picture').where('row_id', '=', rowId).execute();
   const before = new Set(noted.map((row) => row.picture));
-  const shown = new Set(picturesIn(texts));
+  const shown = new Set(picturesIn([text.en, text.mk]));
   const added = [...shown].filter((key) => !before.has(key));
   const gone = [...before].filter((key) => !shown.has(key));
-  await requirePictures(tx, added);
+  await requirePictures(tx, added, { 'text.en': text.en, 'text.mk': text.mk });
   if (added.length > 0)
     await tx
       .insertInto('text_pictures')
@@ -30,11 +29,20 @@ export async function noteTextPictures(tx: Db, rowId: string, texts: readonly st
 /**
  * On PostgreSQL the rows are locked, so that nobody removes one of them before it is noted.
  *
- * @throws HttpError `conflict` if one of them has been removed
+ * @param content the texts that show them, by their paths
+ * @throws HttpError `conflict` with the texts named by their paths, if one of them has been removed
  */
-export async function requirePictures(tx: Db, keys: readonly string[]): Promise<void> {
+export async function requirePictures(
+  tx: Db,
+  keys: readonly string[],
+  content: Readonly<Record<string, unknown>>,
+): Promise<void> {
   if (keys.length === 0) return;
   const wanted = tx.selectFrom('pictures').select('key').where('key', 'in', keys);
   const found = await (isPostgres(tx) ? wanted.forKeyShare() : wanted).execute();
-  if (found.length < keys.length) throw new HttpError('conflict', { message: ruleTexts.picture_gone });
+  if (found.length === keys.length) return;
+  const there = new Set(found.map(({ key }) => key));
+  const gone = new Set(keys.filter((key) => !there.has(key)));
+  const showsGone = (value: unknown) => typeof value === 'string' && picturesIn([value]).some((key) => gone.has(key));
+  throw pictureGone(Object.keys(content).filter((path) => showsGone(content[path])));
 }

@@ -148,7 +148,9 @@ onEachEngine((app) => {
         return { saving };
       });
     const { status, body } = await saving;
-    assert.deepEqual([status, body.message], [409, ruleTexts.picture_gone.en], JSON.stringify(body));
+    const told = ruleTexts.picture_gone.en;
+    assert.deepEqual([status, body.message], [409, told], JSON.stringify(body));
+    assert.deepEqual(body.fields, { 'text.en': told, 'text.mk': told });
     assert.equal((await details('history', _id)).item.text.en, '<p>a</p>');
     assert.equal((await send(`DELETE /drafts/history/${_id}`)).status, 200);
   });

@@ -75,7 +75,7 @@ export async function saveDraft(
   // The edit above has locked these rows and, as it is taken back, let them go again; `draft_files` refers to none.
   const shown = new Set(textPictures(draft?.content ?? {}));
   const added = textPictures(content).filter((key) => !shown.has(key));
-  await requirePictures(tx, added);
+  await requirePictures(tx, added, content);
   if (kind === 'products') await placeScheduled(tx, item as Product);
   // A language that is as it is published again has nothing left to be done at its time.
   if (draft?.state === 'changed')

@@ -56,7 +56,7 @@ export function historyEdits(db: Db, pictures: Uploads) {
       requireText(noText, text);
       return changeHistory(db, async (tx) => {
         const id = await insertHistory(tx, text, drafted);
-        await noteTextPictures(tx, id, [text.en, text.mk]);
+        await noteTextPictures(tx, id, text);
         const entry = await existing(tx, id);
         await storeFirstVersion(tx, 'history', entry, session);
         return entry;
@@ -74,7 +74,7 @@ export function historyEdits(db: Db, pictures: Uploads) {
         const text = merged(before.text, change);
         requireText(restores ? noText : before.text, text);
         await updateHistory(tx, before, text);
-        const gone = await noteTextPictures(tx, id, [text.en, text.mk]);
+        const gone = await noteTextPictures(tx, id, text);
         const entry = await existing(tx, id);
         await storeVersion(tx, 'history', { before, after: entry, by: session });
         return { entry, gone };

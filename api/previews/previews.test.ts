@@ -98,6 +98,7 @@ onEachEngine((app) => {
       });
     const { status, body } = await showing;
     assert.deepEqual([status, body.message], [409, ruleTexts.picture_gone.en], JSON.stringify(body));
+    assert.deepEqual(body.fields, { 'text.en': ruleTexts.picture_gone.en });
     assert.match(JSON.stringify((await read('/history', preview)).body), /<p>b<\/p>/);
   });
 

@@ -222,7 +222,7 @@ export class Previews {
             files: filesIn(content),
           });
           // The edit has locked these rows and, as it is taken back, let them go again; `preview_files` refers to none.
-          await requirePictures(tx, textPictures(content));
+          await requirePictures(tx, textPictures(content), content);
           if (!shown) await endOlder(tx, session.userId, most.previews);
           return { ...after, _id: id };
         }),
