@@ -182,6 +182,30 @@ describe('dosage: what only it has', () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
+  test('[A-13] [E-09] a row that is opened before the list has what was done to it from there waits for that', async () => {
+    const changedAt = { en: '2026-11-21T08:00:00.000Z', mk: '2026-11-21T07:00:00.000Z' };
+    let row = { ...dosage(1), changedAt };
+    const api = fakeApi(({ method, path }) => {
+      const isMark = path.startsWith('/translations');
+      if (method !== 'GET')
+        row = { ...row, __v: row.__v + 1, ...(isMark && { changedAt: { ...changedAt, mk: changedAt.en } }) };
+      return method === 'GET' ? [row] : row;
+    });
+    renderAdmin(specimen);
+    const hands = userEvent.setup({ delay: null });
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select: Entry 1 en' }));
+    const answerList = api.hold('GET /dosage');
+    await hands.click(screen.getByRole('button', { name: 'Still right: 1 translation' }));
+    await screen.findByText('Noted: 1 translation is still right.');
+    const form = await edit(hands);
+    expect(within(form).getByRole('status', { name: en.admin.form.loading })).toBeVisible();
+    answerList();
+    await hands.type(await within(form).findByLabelText(/^Name EN/), 'X');
+    await hands.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsOf('PUT /dosage').map(({ ifMatch }) => ifMatch)).toEqual(['"1"']));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  });
+
   test('[A-13] [A-17] [K-23] a save that hangs is not closed over, and stopped after five seconds; if it has arrived after all, it is one’s own', async () => {
     const stored = { ...dosage(1), __v: 1, name: { en: 'As the server writes it', mk: 'Entry 1 mk' } };
     const api = fakeApi(({ method }) => (method === 'GET' ? [dosage(1)] : stored));

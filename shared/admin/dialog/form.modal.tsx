@@ -21,7 +21,7 @@ interface Props<Row extends Entity, Values extends object> {
   resource: Resource<Row, Values>;
   dialogs: Dialogs<Row>;
   locks: Locks<Row>;
-  list: Pick<List<Row>, 'rows' | 'status' | 'isFetching'>;
+  list: Pick<List<Row>, 'rows' | 'status' | 'isOutdated'>;
   /** Somebody goes through these: a save opens the next one, in the language that it lacks. Null where a save closes the form. */
   through: readonly Row[] | null;
   /** @param reloaded comes once lists show the new row */
@@ -45,10 +45,9 @@ export function FormModal<Row extends Entity, Values extends object>({
   const form = useLazyForm(resource, { isWanted: isOpen, isNext: list.status === 'ready' });
   // What it showed stays in it while it fades away.
   const shown = useLast(dialog, isOpen);
-  const { marks, isFetching } = useDraftsOfList(resource);
-  // Ids of what was saved here: the list shows it as it was until it has been loaded anew.
-  const [saved] = useState(() => new Set<string>());
-  const isOld = shown?.kind === 'edit' && saved.has(shown.row._id) && (list.isFetching || isFetching);
+  const { marks, isOutdated } = useDraftsOfList(resource);
+  // A save, a bulk change, an approval: the list shows rows as they were until it has been loaded anew.
+  const isOld = shown?.kind === 'edit' && !isCurrent(shown) && (list.isOutdated || isOutdated);
   const decided = useDecided(opening, isOld ? undefined : aboutOf(shown, list.rows, marks));
   const { published, drafted } = decided ?? { published: null, drafted: null };
   const draft = useQuery({
@@ -79,9 +78,9 @@ export function FormModal<Row extends Entity, Values extends object>({
 
   function handleSaved(created: Row | null = null, reloaded?: Promise<void>) {
     const next = reloaded && row && rowAfter(through ?? [], row);
-    if (row) saved.add(row._id);
     discard();
-    if (next) open({ kind: 'edit', row: next });
+    // The save was of another row.
+    if (next) open({ kind: 'edit', row: next, isCurrent: true });
     if (!row) onCreated(created, reloaded ?? Promise.resolve());
   }
 
@@ -127,6 +126,8 @@ export function FormModal<Row extends Entity, Values extends object>({
     </>
   );
 }
+
+const isCurrent = ({ isCurrent = false, draft }: { isCurrent?: true; draft?: false }) => isCurrent || draft === false;
 
 /** As the list was when `row` was opened: what is saved may be in it no more, once it is loaded anew. */
 function rowAfter<Row extends Entity>(rows: readonly Row[], { _id }: Row): Row | null {

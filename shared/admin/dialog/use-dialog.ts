@@ -5,8 +5,8 @@ export type Dialog<Row> =
   | { kind: 'closed' }
   /** `typed` is what the form begins with. */
   | { kind: 'create'; typed?: object }
-  /** The form shows the draft of the row, if it has one, unless that is not wanted. */
-  | { kind: 'edit'; row: Row; draft?: false }
+  /** The form shows the draft of the row, if it has one, unless that is not wanted. A row that `isCurrent` waits for no reload. */
+  | { kind: 'edit'; row: Row; draft?: false; isCurrent?: true }
   /** The draft of an item by its id: it need not be on the site. */
   | { kind: 'draft'; id: string }
   /** What the draft of an item changes; what is said of an item. */

@@ -2,6 +2,7 @@ import type { DraftMark } from '@varda/contract/drafts';
 import type { Planned } from '@varda/contract/schedules';
 import { useQuery } from '@varda/platform/query';
 import { createContext } from 'react';
+import { useIsOutdated } from '../list/use-is-outdated.ts';
 import type { Resource } from '../resource/resource.ts';
 import { draftMarksQuery } from './drafts.queries.ts';
 
@@ -16,8 +17,8 @@ interface DraftsOfList {
   planned: ReadonlyMap<string, readonly Planned[]>;
   /** How many items of the list are not on the site. */
   offSite: number;
-  /** They are on their way, perhaps anew. */
-  isFetching: boolean;
+  /** Something has changed them since they were loaded, and they are loaded anew. */
+  isOutdated: boolean;
 }
 
 /** The drafts that there are of a list; none where it has no such thing, and where they cannot be read. */
@@ -25,18 +26,14 @@ export function useDraftsOfList({
   kind,
   categoryName,
 }: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
-  const {
-    data: { drafts: data = [], planned = [] } = {},
-    isLoading,
-    isFetching,
-  } = useQuery({
-    ...draftMarksQuery(kind ?? 'products', categoryName),
-    enabled: kind !== undefined,
-  });
+  const options = draftMarksQuery(kind ?? 'products', categoryName);
+  const query = useQuery({ ...options, enabled: kind !== undefined });
+  const isOutdated = useIsOutdated();
+  const { data: { drafts: data = [], planned = [] } = {}, isLoading } = query;
   return {
     marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
     planned: new Map(planned.map(({ _id: id }) => [id, planned.filter(({ _id }) => _id === id)])),
     offSite: data.filter(({ state }) => state !== 'changed').length,
-    isFetching,
+    isOutdated: isOutdated(options, query),
   };
 }

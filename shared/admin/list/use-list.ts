@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { listQuery } from './list-query.ts';
 import type { ListSource } from './list-source.ts';
 import { isSameSort, type ListState } from './list-state.ts';
+import { useIsOutdated } from './use-is-outdated.ts';
 import { type ChangeListState, useListState } from './use-list-state.ts';
 
 /** A list as a screen has it: what is asked for, and what there is to show of it. */
@@ -22,6 +23,8 @@ export interface List<Row> {
   isOld: boolean;
   /** Rows are on their way, of this state or of another one. */
   isFetching: boolean;
+  /** Something has changed rows since they were loaded, and they are loaded anew. */
+  isOutdated: boolean;
   /** All rows of the default sort are in the list, none left out by a search or a filter: places in it are places in the whole. */
   isWholeInOrder: boolean;
   retry: () => void;
@@ -32,7 +35,9 @@ const nothing: readonly never[] = [];
 /** The rows that the address asks for. */
 export function useList<Row>(source: ListSource<Row>): List<Row> {
   const { state, change } = useListState(source);
-  const query = useQuery(listQuery(source, state, useLanguage()));
+  const options = listQuery(source, state, useLanguage());
+  const query = useQuery(options);
+  const isOutdated = useIsOutdated();
   const rows = query.data?.rows ?? nothing;
   const totalCount = query.data?.totalCount ?? 0;
   const lastPage = Math.max(1, Math.ceil(totalCount / state.limit));
@@ -54,6 +59,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     isStale: query.isPlaceholderData,
     isOld: query.isStale && query.isFetching,
     isFetching: query.isFetching,
+    isOutdated: isOutdated(options, query),
     isWholeInOrder:
       state.search.trim() === '' &&
       Object.keys(state.filters).length === 0 &&
