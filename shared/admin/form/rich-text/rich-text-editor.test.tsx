@@ -222,9 +222,24 @@ describe('pictures that come while somebody goes on', () => {
       await act(async () => arrive());
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
       expect(pictures(text)).toBe('<p></p>');
-      await act(async () => void editorOf(text).commands.redo());
       // The second one was no longer uploaded.
-      expect(pictures(text)).toBe(arrived.replace('<p>Be</p><img alt="second" b>', '<p>Be</p>'));
+      expect(api.callsOf('POST /pictures')).toHaveLength(1);
+      await act(async () => void editorOf(text).commands.redo());
+      await waitFor(() => expect(pictures(text)).toBe(arrived));
+      expect(api.callsOf('POST /pictures')).toHaveLength(2);
+    });
+
+    test('[A-15] those that are taken back and back again while the first one is on its way all come', async () => {
+      const text = await openWith('<p></p>');
+      const arrive = api.hold('POST /pictures');
+      await paste(text, alpha);
+      await act(async () => void editorOf(text).commands.undo());
+      await act(async () => void editorOf(text).commands.redo());
+      await act(async () => arrive());
+      await waitFor(() => expect(pictures(text)).toBe(arrived));
+      await act(async () => void editorOf(text).commands.undo());
+      expect(pictures(text)).toBe('<p></p>');
+      expect(screen.queryByRole('progressbar')).toBeNull();
     });
 
     test('[A-15] one that cannot be taken leaves its place, and says why', async () => {

@@ -1,3 +1,4 @@
+import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { largestUploadMegabytes } from '@varda/contract/bounds';
 import type { Picture } from '@varda/contract/pictures';
@@ -29,7 +30,7 @@ interface PictureUpload {
   isAllowed: () => boolean;
   /** Uploads pictures and puts them where the cursor is now, one behind the other, whatever is written or selected meanwhile. */
   insert: (editor: Editor, files: readonly File[], where?: Where) => Promise<void>;
-  /** Uploads pictures of a pasted text, which are pending in it. Those that are deleted meanwhile are not. */
+  /** Uploads pictures of a pasted text, which are pending in it. Those that are deleted meanwhile are not, until Undo or Redo brings them back. */
   fill: (editor: Editor, pictures: readonly PastedPicture[]) => Promise<void>;
   /** Says that pictures did not come in, as they stand elsewhere. */
   tellMissing: () => void;
@@ -89,6 +90,36 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
     end();
   }
 
+  async function fill(editor: Editor, pictures: readonly PastedPicture[]): Promise<void> {
+    if (!isAllowed()) {
+      for (const { mark } of pictures) settlePending(editor, mark, null);
+      return;
+    }
+    const takenBack: PastedPicture[] = [];
+    await whileUploading(async (signal) => {
+      for (const pasted of pictures) {
+        const { mark, file } = pasted;
+        if (!signal.aborted && !isPending(editor, mark)) {
+          takenBack.push(pasted);
+          continue;
+        }
+        const picture = signal.aborted ? null : await uploadOne(file, signal);
+        if (!editor.isDestroyed) settlePending(editor, mark, picture);
+      }
+    });
+    if (takenBack.length > 0) fillOnceBack(editor, takenBack);
+  }
+
+  /** What was taken back with its text may come back with it, by Redo. */
+  function fillOnceBack(editor: Editor, pictures: readonly PastedPicture[]) {
+    const look = ({ transaction }: EditorEvents['transaction']) => {
+      if (!isHistoryTransaction(transaction) || !pictures.some(({ mark }) => isPending(editor, mark))) return;
+      editor.off('transaction', look);
+      void fill(editor, pictures);
+    };
+    editor.on('transaction', look);
+  }
+
   return {
     uploaded,
     failure,
@@ -108,17 +139,7 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
       });
       place.leave();
     },
-    fill: async (editor, pictures) => {
-      if (!isAllowed()) for (const { mark } of pictures) settlePending(editor, mark, null);
-      else
-        await whileUploading(async (signal) => {
-          for (const { mark, file } of pictures) {
-            const isWanted = !signal.aborted && isPending(editor, mark);
-            const picture = isWanted ? await uploadOne(file, signal) : null;
-            if (!editor.isDestroyed) settlePending(editor, mark, picture);
-          }
-        });
-    },
+    fill,
   };
 }
 
