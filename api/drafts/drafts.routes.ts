@@ -28,9 +28,9 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
     return { ...shown, item, published, base: draft.base, planned };
   });
 
-  handle('POST /drafts/publication', async ({ body, session }) => ({
-    items: await drafts.publish(body.drafts, { language: body.language, session }),
-  }));
+  handle('POST /drafts/publication', ({ body, session }) =>
+    drafts.publish(body.drafts, { language: body.language, session }),
+  );
 
   handle('POST /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
     const kind = trashedKind.safeParse(entity);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Draft, DraftDetails } from '@varda/contract/drafts';
+import type { Draft, DraftDetails, Hidden } from '@varda/contract/drafts';
 import type { Permission } from '@varda/contract/permissions';
 import { ruleTexts } from '../http/error-texts.ts';
 import { careerBody, pdf, picture, productForm } from '../test/samples.ts';
@@ -247,7 +247,9 @@ onEachEngine((app) => {
     const vacancy = (await send('POST /adminCareer', { json: careerBody() })).body;
     await draftProduct(one._id, { name: { en: 'Launch one' } });
     await draftProduct(two._id, { name: { en: 'Launch two' } });
-    await send(`PUT /adminCareer/${vacancy._id}?as=draft`, { json: { vacancy: { en: 'Launcher' } } });
+    await send(`PUT /adminCareer/${vacancy._id}?as=draft`, {
+      json: { vacancy: { en: 'Launcher' }, active: { en: true, mk: false } },
+    });
     const all = [
       { entity: 'adminCareer', _id: vacancy._id },
       { entity: 'products', _id: one._id },
@@ -266,6 +268,10 @@ onEachEngine((app) => {
     for (const _ of ['sent', 'sent again because its answer was lost']) {
       const { status, body } = await send('POST /drafts/publication', { json: { drafts: all }, headers: key });
       assert.deepEqual([status, body.items], [200, all]);
+      assert.deepEqual(
+        body.hidden.map(({ title, languages }: Hidden) => [title.en, languages]),
+        [['Launcher', ['mk']]],
+      );
     }
     assert.deepEqual(await drafts(), []);
     assert.deepEqual(

@@ -1,6 +1,7 @@
-import type { publication } from '@varda/contract/drafts';
+import type { Hidden, publication, published } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
+import { hiddenIn } from '@varda/contract/hidden-in';
 import type { Localized } from '@varda/contract/language';
 import { type Area, isAllowed } from '@varda/contract/permissions';
 import type { TrashedKind } from '@varda/contract/trash';
@@ -64,16 +65,17 @@ export class Drafts {
   }
 
   /**
-   * Publishes drafts within one transaction; those that have nothing in the language stay as they are, and are not among the items.
+   * Publishes drafts within one transaction, and says which of them visitors do not see all the same; those that have nothing in the language stay as they are, and are not among the items.
    *
    * @throws HttpError with the reason of each that cannot be published, by its index; then none is
    */
   publish(
     asked: z.output<typeof publication>['drafts'],
     { language, session }: Pick<Publishing, 'language' | 'session'>,
-  ): Promise<{ entity: EditedKind; _id: string }[]> {
+  ): Promise<z.output<typeof published>> {
     return this.change(async (tx, uploads) => {
       const items: { entity: EditedKind; _id: string }[] = [];
+      const hidden: Hidden[] = [];
       const refused = await eachAsPart(tx, asked, async ({ entity, _id, __v, over, approves }, index) => {
         const draft = existing(await findDraft(tx, entity, _id));
         requireVersion(draft.version, __v ?? null);
@@ -82,8 +84,10 @@ export class Drafts {
         if (approves) await requireAsked(tx, draft);
         const item = await publishDraft(tx, uploads, this.items, draft, { language, session, over });
         items[index] = { entity, _id: item._id };
+        const off = hiddenIn(item).filter((each) => language === undefined || each === language);
+        if (off.length > 0) hidden[index] = { title: itemOf(entity, item).title, languages: off };
       });
-      if (refused.size === 0) return Object.values(items);
+      if (refused.size === 0) return { items: Object.values(items), hidden: Object.values(hidden) };
       const fields = Object.fromEntries([...refused].map(([index, reason]) => [`drafts.${index}`, reason]));
       const message = asked.length === 1 ? refused.get(0) : ruleTexts.drafts_not_published;
       throw new HttpError('conflict', { ...(message && { message }), fields });

@@ -107,5 +107,13 @@ export const publication = z.object({
   language: languageSchema.optional(),
 });
 
+/** What visitors do not see in languages in which it was published, as it is switched off there. */
+const hidden = z.object({ title: localized(z.string()), languages: z.array(z.enum(languages)) });
+export type Hidden = z.infer<typeof hidden>;
+
 /** The items, in the order of the call, without those whose drafts have nothing in the language. */
-export const published = z.object({ items: z.array(z.object({ entity: z.enum(editedKinds), _id: id })) });
+export const published = z.object({
+  items: z.array(z.object({ entity: z.enum(editedKinds), _id: id })),
+  /** An api of before it was told says nothing of it. */
+  hidden: z.array(hidden).optional(),
+});

@@ -281,7 +281,7 @@ function openDrafts(restrictions: readonly string[] = [], drafts: Draft[] = [dra
     if (method === 'GET') return { items, totalCount: items.length, people: [draft.by] };
     const published = items.map(({ entity, _id }) => ({ entity, _id }));
     items = [];
-    return { items: published, done: true };
+    return { items: published, hidden: [{ title: launch.title, languages: ['mk'] }], done: true };
   });
   return { api, user: userEvent.setup({ delay: null }), ...renderAdmin(screenOfDrafts) };
 }
@@ -303,6 +303,7 @@ test('[E-04] drafts are published together after a question that says what is mi
   api.recover();
   await user.click(within(question).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('2 drafts are published.')).toBeVisible();
+  expect(screen.getByText(/^Visitors do not see, .*: Drops \(Macedonian\)\.$/)).toBeVisible();
   expect(api.callsOf('POST /drafts/publication').at(-1)?.body).toEqual({
     drafts: [draft, launch].map(({ entity, _id, __v }) => ({ entity, _id, __v })),
     language: 'mk',

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { QuestionModal, useAdminTexts, useLast, useReload, useToasts } from '@varda/admin/components';
+import { QuestionModal, useAdminTexts, useHiddenToast, useLast, useReload, useToasts } from '@varda/admin/components';
 import type { Draft } from '@varda/contract/drafts';
 import { type Language, languages, otherLanguage } from '@varda/contract/language';
 import { call, isApiError } from '@varda/platform/http';
@@ -22,6 +22,7 @@ export function PublishModal({ drafts, onPublished, onClose }: Props) {
   const { t, language } = useTexts();
   const { failureOf } = useAdminTexts();
   const toasts = useToasts();
+  const tellHidden = useHiddenToast();
   const reload = useReload();
   const [choice, setChoice] = useState<Choice>('both');
   const shown = useLast(drafts, drafts !== null) ?? [];
@@ -33,10 +34,11 @@ export function PublishModal({ drafts, onPublished, onClose }: Props) {
           ...(choice !== 'both' && { language: choice }),
         },
       }),
-    onSuccess: ({ items }) => {
+    onSuccess: ({ items, hidden }) => {
       // Those that have nothing in the language stay drafts.
       if (items.length > 0) toasts.success(t('drafts.published', { count: items.length }));
       else toasts.failure(t('drafts.noneInLanguage'));
+      tellHidden(hidden);
       close();
       onPublished();
       void reload();

@@ -1,11 +1,11 @@
 import { Button, Group, Paper } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
+import { isHidden } from '@varda/contract/hidden-in';
 import { call } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useState } from 'react';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { draftQueryKey } from '../drafts/drafts.queries.ts';
-import { isHidden } from '../drafts/hidden-in.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import classes from './approvals.module.css';

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { bounds } from '@varda/contract/bounds';
 import type { DraftDetails } from '@varda/contract/drafts';
+import { hiddenIn, isHidden } from '@varda/contract/hidden-in';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminModal, aboveForms } from '../dialog/admin-modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
-import { hiddenIn, isHidden } from '../drafts/hidden-in.ts';
 import { valueAt } from '../drafts/published-meanwhile.ts';
 import { ComparedValues } from '../edit-history/compared-values.tsx';
 import { languageOf, useFieldName, useNamedValue } from '../edit-history/field-name.ts';

@@ -5,6 +5,7 @@ import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { QuestionModal } from '../dialog/question.modal.tsx';
 import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useHiddenToast } from '../drafts/use-hidden-toast.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from '../selection/selection.module.css';
 
@@ -19,14 +20,16 @@ interface Props {
 export function PublishDraftsModal({ kind, drafts, onDone, onClose }: Props) {
   const { t, failureOf } = useAdminTexts();
   const toasts = useToasts();
+  const tellHidden = useHiddenToast();
   const reload = useReload();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call('POST /drafts/publication', {
         body: { drafts: drafts.map(({ _id, __v }) => ({ entity: kind, _id, __v })) },
       }),
-    onSuccess: ({ items }) => {
+    onSuccess: ({ items, hidden }) => {
       toasts.success(t('bulk.published', { count: items.length }));
+      tellHidden(hidden);
       onDone();
       void reload();
     },

@@ -127,7 +127,7 @@ export function FormModal<Row extends Entity, Values extends object>({
   );
 }
 
-const isCurrent = ({ isCurrent = false, draft }: { isCurrent?: true; draft?: false }) => isCurrent || draft === false;
+const isCurrent = (edit: { isCurrent?: true; draft?: false }) => edit.isCurrent || edit.draft === false;
 
 /** As the list was when `row` was opened: what is saved may be in it no more, once it is loaded anew. */
 function rowAfter<Row extends Entity>(rows: readonly Row[], { _id }: Row): Row | null {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { DraftDetails, Save } from '@varda/contract/drafts';
+import { isHidden } from '@varda/contract/hidden-in';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AskModal } from '../approvals/ask.modal.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
@@ -9,7 +10,6 @@ import { ConflictModal } from '../conflict/conflict.modal.tsx';
 import { type Conflict, merge, withTheirs } from '../conflict/merge.ts';
 import { asChoices, withShown } from '../conflict/shown-values.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { isHidden } from '../drafts/hidden-in.ts';
 import { publishedMeanwhile } from '../drafts/published-meanwhile.ts';
 import { usePendingUploads } from '../form/pending-uploads.ts';
 import { usePlainPaste } from '../form/plain-paste.tsx';

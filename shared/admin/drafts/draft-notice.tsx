@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import type { DraftDetails } from '@varda/contract/drafts';
+import { isHidden } from '@varda/contract/hidden-in';
 import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { isHidden } from './hidden-in.ts';
 
 interface Props {
   draft: DraftDetails;

@@ -199,6 +199,7 @@ export const adminTexts = {
     save: 'Save draft',
     saved: 'The draft is saved. Visitors see what was published before.',
     savedOffSite: 'The draft is saved. Visitors do not see it.',
+    hidden: 'Visitors do not see, as it is switched off (“On the site”): {{names}}.',
     publish: 'Publish',
     changed: 'changed, not published',
     mark: 'draft',

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@varda/contract/language';
+import { type Language, languages } from './language.ts';
 
 /** The languages in which an item is switched off for visitors; none of what has no switches. */
 export function hiddenIn(item: unknown): Language[] {
