@@ -9,15 +9,13 @@ import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import { ActionsOfRow } from './row-actions.tsx';
 
-test('[A-06] [A-03] on a phone locked actions, too, stand in the menu of their row, with the reason, and leave its name the room', async () => {
-  const { matchMedia } = window;
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...matchMedia(query),
-    ...(query === narrow && { matches: true }),
-  }));
+const texts = { en: { admin: en }, mk: { admin: mk } };
+
+/** A row with one action. */
+function open(locked: string | null) {
   fakeApi(() => ({ _id: null }));
   const edit = jest.fn();
-  const actions = [{ label: 'Edit: Notes', short: 'Edit', Icon: IconPencil, locked: 'Admins only', onClick: edit }];
+  const actions = [{ label: 'Edit: Notes', short: 'Edit', Icon: IconPencil, locked, onClick: edit }];
   const Page = () => (
     <TextsOfResource of={{ name: 'notes', namespace: 'sample' }}>
       <main>
@@ -25,9 +23,24 @@ test('[A-06] [A-03] on a phone locked actions, too, stand in the menu of their r
       </main>
     </TextsOfResource>
   );
-  const texts = { en: { admin: en }, mk: { admin: mk } };
   renderAdmin({ Page, pattern: '/notes', path: '/notes', namespace: 'sample', texts });
-  const user = userEvent.setup({ delay: null });
+  return { edit, user: userEvent.setup({ delay: null }) };
+}
+
+test('[A-01] what a button does is said within the landmark of the page', async () => {
+  const { user } = open(null);
+  await user.hover(await screen.findByRole('button', { name: 'Edit: Notes' }));
+  const tooltip = await screen.findByRole('tooltip', { name: 'Edit: Notes' });
+  expect(screen.getByRole('main')).toContainElement(tooltip);
+});
+
+test('[A-06] [A-03] on a phone locked actions, too, stand in the menu of their row, with the reason, and leave its name the room', async () => {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    ...(query === narrow && { matches: true }),
+  }));
+  const { edit, user } = open('Admins only');
   await user.click(await screen.findByRole('button', { name: 'Actions: Notes' }));
   const item = await screen.findByRole('menuitem', { name: /^Edit/ });
   expect(item).toHaveTextContent('Admins only');

@@ -38,6 +38,13 @@ export const theme = createTheme({
     // The placeholder is a focusable part of a role="menu" that is not an item: axe's aria-required-children.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Of buttons that show an icon alone: read by whoever comes there with the keyboard, too.
-    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 300,
+        events: { hover: true, focus: true, touch: false },
+        // Within a landmark, where the page has one: axe's region.
+        portalProps: { target: 'main, body:not(:has(main))' },
+      },
+    },
   },
 });

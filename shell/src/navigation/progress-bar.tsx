@@ -7,5 +7,8 @@ export function ProgressBar() {
   const { t } = useTexts();
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className={classes.bar} data-print="off" role="progressbar" aria-label={t('loading')} />;
+  return (
+    // Polite: it stands outside of landmarks, where axe's region wants nothing but what is told of by itself.
+    <div className={classes.bar} data-print="off" role="progressbar" aria-live="polite" aria-label={t('loading')} />
+  );
 }
