@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fakeApi,
-  overwrite,
-  pressTwice,
-  stubBrowserApis,
-  renderAdmin,
-  someTime,
-  write,
-} from '@varda/admin/testing';
+import { fakeApi, overwrite, pressTwice, renderAdmin, someTime, stubBrowserApis, write } from '@varda/admin/testing';
 import type { Comment } from '@varda/contract/comments';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';

@@ -1,14 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type Call,
-  fakeApi,
-  overwrite,
-  pressTwice,
-  stubBrowserApis,
-  renderAdmin,
-  upTo,
-} from '@varda/admin/testing';
+import { type Call, fakeApi, overwrite, pressTwice, renderAdmin, stubBrowserApis, upTo } from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
 import type { UndoneImport } from '@varda/contract/sheets';
 import en from '../texts/en.ts';

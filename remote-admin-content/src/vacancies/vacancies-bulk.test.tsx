@@ -1,15 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  both,
-  fakeApi,
-  pressTwice,
-  stubBrowserApis,
-  renderAdmin,
-  rowsOf,
-  someTime,
-  upTo,
-} from '@varda/admin/testing';
+import { both, fakeApi, pressTwice, renderAdmin, rowsOf, someTime, stubBrowserApis, upTo } from '@varda/admin/testing';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import VacanciesPage from './vacancies.page.tsx';
