@@ -11,6 +11,7 @@ export { useLast } from './dialog/use-last.ts';
 export { useLazyWindow } from './dialog/use-lazy-window.ts';
 export { useReload, useToasts } from './dialog/use-toasts.ts';
 export { useUndoToast } from './dialog/use-undo-toast.tsx';
+export { useHiddenToast } from './drafts/use-hidden-toast.ts';
 export { useFieldName } from './edit-history/field-name.ts';
 export { FilterChips } from './filters/filter-chips.tsx';
 export { FiltersButton } from './filters/filters-button.tsx';
