@@ -86,11 +86,11 @@ export async function moveUnsaved({ address, ...unsaved }: FoundUnsaved, to: str
   });
 }
 
-/** Forgets what `owner` has typed, without one what everybody has who has used this browser, but for the addresses that are `kept`. */
-export async function removeUnsavedOf(owner: string | null, kept: ReadonlySet<string> = new Set()): Promise<void> {
+/** Removes what `owner` has typed, without one what everybody has who has used this browser. */
+export async function removeUnsavedOf(owner: string | null): Promise<void> {
   const addresses = ((await within('readonly', (inputs) => inputs.getAllKeys())) ?? []) as string[];
   const isOwn = (address: string) => owner === null || address.startsWith(`${owner} `);
-  for (const address of addresses) if (isOwn(address) && !kept.has(address)) await removeUnsaved(address);
+  for (const address of addresses) if (isOwn(address)) await removeUnsaved(address);
 }
 
 /** Null where nothing can be stored (a private window, a full disk): that is no error, typing goes on. */

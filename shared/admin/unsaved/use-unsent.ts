@@ -1,3 +1,4 @@
+import { sessionStore } from '@varda/platform/session';
 import { useEffect, useState } from 'react';
 import { useAccount } from '../permissions/use-may.ts';
 import { readUnsaved, removeUnsaved, writeUnsaved } from './unsaved-store.ts';
@@ -70,7 +71,10 @@ export function useUnsent<Typed extends Text>(
   const isThere = typed.text.trim() !== '';
   useEffect(() => {
     if (!isThere) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Where somebody else goes on, it stays its writer's.
+      if (sessionStore.getState().status !== 'replaced') event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isThere]);

@@ -1,8 +1,7 @@
-import { formsAtWork } from '@varda/admin/forms-at-work';
 import { call, isApiError } from '@varda/platform/http';
 import { languageStore } from '@varda/platform/language';
 import { redirect } from '@varda/platform/router';
-import { personOf, sessionStore } from '@varda/platform/session';
+import { sessionStore } from '@varda/platform/session';
 
 /** Address of the action that ends the session. As a navigation, unsaved input gets to ask before it happens. */
 export const logoutPath = '/logout';
@@ -30,17 +29,10 @@ export function mayGoOn(): Promise<boolean> {
 }
 
 /**
- * Forgets session, language (L-05) and what the person has typed and not saved in this browser. What is in forms that are open in other tabs stay:
- * nobody has been asked about them.
+ * Forgets session and language (L-05). What is typed and not saved stays to its writer: a form that is open here has asked,
+ * and nobody has been asked about the rest.
  */
 export function forgetSession(): void {
   ending = Promise.resolve();
-  // Asked ahead of the rest: the other tabs leave their forms as soon as they hear of it.
-  const kept = formsAtWork();
-  const session = sessionStore.getState();
-  const person = session.status === 'signed-out' ? null : personOf(session.token);
   if (sessionStore.signOut()) languageStore.forget();
-  void import(/* webpackChunkName: "unsaved" */ '@varda/admin/unsaved').then(async ({ removeUnsavedOf }) =>
-    removeUnsavedOf(person, await kept),
-  );
 }
