@@ -31,9 +31,10 @@ export const en = {
   factor: {
     title: 'Two-step login',
     off: 'After the password, the login can also ask for a code of an authenticator app on your phone, or for a passkey.',
-    on_one: 'The login asks for a code of your authenticator app or for a passkey. {{count}} recovery code is left.',
+    on_one:
+      'Besides the password, the login asks for a second step that is set up here. {{count}} recovery code is left.',
     on_other:
-      'The login asks for a code of your authenticator app or for a passkey. {{count}} recovery codes are left.',
+      'Besides the password, the login asks for a second step that is set up here. {{count}} recovery codes are left.',
     password: 'Current password',
     passwordHint: 'Enter it to make one of these changes.',
     setUp: 'Set up an app',
