@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, overwrite, renderAdmin, someTime, stubBrowserApis } from '@varda/admin/testing';
 import { findUnsaved, removeUnsavedOf } from '@varda/admin/unsaved';
@@ -95,6 +95,25 @@ test('[E-01] a form saves as a draft what was changed, beside its save that publ
     '"4"',
     { text: { en: '<p>Written</p>' } },
   ]);
+});
+
+test('[E-01] [A-13] whoever decides about a conflict goes on with the save that was sent, of two buttons in one frame', async () => {
+  const { api, open, user } = openHistory();
+  open();
+  const form = await edit(user);
+  await overwrite(user, await textOf(form), 'Mine');
+  const current = { ...stop('<p>Theirs</p>'), __v: 5 };
+  api.failOnce('PUT /history', { status: 409, body: { code: 'changed_meanwhile', message: 'Changed', current } });
+  const press = (name: string) => within(form).getByRole('button', { name }).click();
+  await act(async () => {
+    press('Save draft');
+    press('Save');
+  });
+  const question = await screen.findByRole('dialog', { name: en.admin.conflict.title });
+  await user.click(within(question).getByRole('radio', { name: en.admin.conflict.mine }));
+  await user.click(within(question).getByRole('button', { name: en.admin.conflict.save }));
+  expect(await screen.findByText(en.admin.drafts.saved)).toBeVisible();
+  expect(api.callsOf('PUT /history').map(({ query }) => query.get('as'))).toEqual(['draft', 'draft']);
 });
 
 test('[E-01] [A-13] a row whose first draft was just saved opens with it, also before the list shows that it has one', async () => {

@@ -36,7 +36,7 @@ import { useFirstField } from './use-first-field.ts';
 import { useProblemHint } from './use-problem-hint.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useResourceForm } from './use-resource-form.ts';
-import { useSave } from './use-save.ts';
+import { type Attempt, useSave } from './use-save.ts';
 
 /** What a form says of its input to whoever wants to close it. */
 export interface UnsavedInput {
@@ -73,6 +73,8 @@ interface Asked<Row, Values> {
   values: Values;
   conflicts: readonly Conflict[];
   action: 'save' | 'continue';
+  /** What goes on once a conflict of a save is decided. */
+  attempt?: Attempt;
   /** The values hold what an earlier visit has left. */
   takesUp?: true;
   /** What is decided over, see `publishedMeanwhile`. */
@@ -97,15 +99,13 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     meanwhile && !isMerged ? { ...meanwhile, action: 'continue' } : null,
   );
   const [over, setOver] = useState(isMerged ? meanwhile.over : undefined);
-  /** The last one, which goes on once a conflict is decided; with a note, if approval was asked for. */
-  const attempt = useRef<{ query: Save; note?: string }>({ query: {} });
   const asking = useAsking(resource, row, draft);
   const noteOfNew = row ? '' : asking.note;
   const left = useUnsavedValues(resource, base, form.values, noteOfNew, isDirty);
   const { save, addLost, stop, isSaving, uploaded, failure, refused, isUncertain, isGone } = useSave(resource, {
     isOffSite: draft ? draft.state !== 'changed' || isHidden(draft.published) : row === null || isHidden(row),
     onSaved,
-    onContradiction: (contradiction) => setAsked({ ...contradiction, action: 'save' }),
+    onContradiction: (contradiction, attempt) => setAsked({ ...contradiction, action: 'save', attempt }),
     onSend: left.send,
     onAsked: () => asking.writeNote(''),
     onNotAsked: (id) => asking.keepNoteAt(id),
@@ -131,13 +131,21 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     unsaved.current = { isThere, forget: left.forget };
   }, [unsaved, isDirty, isPending, noteOfNew, left.forget]);
 
-  function decide({ row: newer, values: shown, conflicts, action, takesUp, over: decided }: Asked<Row, Values>) {
+  function decide({
+    row: newer,
+    values: shown,
+    conflicts,
+    action,
+    takesUp,
+    over: decided,
+    attempt,
+  }: Asked<Row, Values>) {
     setAsked(null);
     if (decided !== undefined) setOver(decided);
     const taken = withTheirs(shown, conflicts);
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
-    if (action === 'save') save({ row: newer, values, ...attempt.current });
+    if (action === 'save') save({ row: newer, values, ...attempt });
     else if (takesUp) takeOver();
   }
 
@@ -175,9 +183,9 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
   function send(values: Values, as: Save['as'], withNote: { note?: string } = {}) {
     // The keys that save come before the buttons are drawn anew.
     if (isPending()) return;
-    attempt.current = { query: { ...(as && { as }), ...(over !== undefined && { over }) }, ...withNote };
+    const query = { ...(as && { as }), ...(over !== undefined && { over }) };
     const isDraftAsItIs = draft !== null && as === undefined && hasNothingToSave();
-    save({ row: base, values, ...attempt.current, isDraftAsItIs });
+    save({ row: base, values, query, ...withNote, isDraftAsItIs });
   }
 
   const saveDraft = () => {

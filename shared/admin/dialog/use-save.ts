@@ -12,14 +12,18 @@ import type { SentCreate } from '../unsaved/unsaved-store.ts';
 import { isGone } from './is-gone.ts';
 import { useReload, useToasts } from './use-toasts.ts';
 
-/** What is to be saved: the values of a form about `row`, or about a new one. */
-interface Work<Row, Values> {
-  row: Row | null;
-  values: Values;
+/** How it is saved. */
+export interface Attempt {
   /** On the site, or as a draft. */
   query?: SaveQuery;
   /** Somebody asks for approval of the draft, with this word. */
   note?: string;
+}
+
+/** What is to be saved: the values of a form about `row`, or about a new one. */
+interface Work<Row, Values> extends Attempt {
+  row: Row | null;
+  values: Values;
   /** The row is a draft in which nothing is changed: it is published as it is. */
   isDraftAsItIs?: boolean;
 }
@@ -29,8 +33,8 @@ interface Outcome<Row, Values> {
   isOffSite: boolean;
   /** `created` is the new row, if there is one; `reloaded` comes once lists show what was saved. */
   onSaved: (created: Row | null, reloaded: Promise<void>) => void;
-  /** Nothing has been saved: somebody has to decide. */
-  onContradiction: (contradiction: Contradiction<Row, Values>) => void;
+  /** Nothing has been saved: somebody has to decide, and the attempt goes on. */
+  onContradiction: (contradiction: Contradiction<Row, Values>, attempt: Attempt) => void;
   /** A create goes out, to be known again by another visit; null: it was refused. */
   onSend: (create: SentCreate | null) => void;
   /** Approval was asked for: its note is sent. */
@@ -141,8 +145,9 @@ export function useSave<Row extends Entity, Values extends object>(
     onError: (cause, { row, values }) => {
       if (isLost(cause)) lost.add(row, values);
     },
-    onSuccess: (saved, { row, query }) => {
-      if ('conflicts' in saved) return onContradiction(saved);
+    onSuccess: (saved, { row, query, note }) => {
+      if ('conflicts' in saved)
+        return onContradiction(saved, { ...(query && { query }), ...(note !== undefined && { note }) });
       const { stored, created } = saved;
       const isDraft = query?.as === 'draft' && stored?.isDraft !== false;
       const saidOfDraft = t(isOffSite && created?.isDraft !== false ? 'drafts.savedOffSite' : 'drafts.saved');
