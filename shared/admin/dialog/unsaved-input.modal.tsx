@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useBlocker } from '@varda/platform/router';
+import { useBlocker, useLocation } from '@varda/platform/router';
+import { useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
 import type { LeaveGuard, Question } from './use-leave-guard.ts';
@@ -7,19 +8,33 @@ import type { LeaveGuard, Question } from './use-leave-guard.ts';
 /** Above the form that it asks about. */
 const aboveForms = 300;
 
+/** Where the browser stands among the entries of its history, as the router counts them. */
+const placeInHistory = (): number => window.history.state?.idx ?? 0;
+
 /** Asks before unsaved input is left behind. It is there while its dialog is open: the router has room for one at a time. */
 export function LeaveQuestion({ guard: { hasUnsaved, onLeft, question } }: { guard: LeaveGuard }) {
   // Another state of the list is another address of the same page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { key } = useLocation();
+  const place = useRef(0);
+  useEffect(() => {
+    if (key) place.current = placeInHistory();
+  }, [key]);
   if (blocker.state !== 'blocked') return <UnsavedInputModal question={question} />;
   const { proceed, reset } = blocker;
+  const stay = () => {
+    reset();
+    // Of several steps in a row the router takes one back: the browser would show the address of another page.
+    const away = place.current - placeInHistory();
+    if (away !== 0) window.history.go(away);
+  };
   const leave = () => {
     onLeft();
     proceed();
   };
-  return <UnsavedInputModal question={{ keep: reset, discard: leave }} />;
+  return <UnsavedInputModal question={{ keep: stay, discard: leave }} />;
 }
 
 function UnsavedInputModal({ question }: { question: Question }) {
