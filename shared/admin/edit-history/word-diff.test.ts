@@ -32,9 +32,10 @@ test('[K-21] [U-05] a power and the address of a link are words of a rich text',
   ]);
 });
 
-test('[K-21] two long texts that share nothing are compared at once', () => {
-  const text = (word: string) => Array.from({ length: 30_000 }, (_, at) => `${word}${at}`).join(' ');
-  const started = performance.now();
-  expect(compareWords(text('a'), text('b')).before.some(({ isOwn }) => isOwn)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(20_000);
+test('[K-21] in two texts with thousands of changed words it is not looked for what they share at their end', () => {
+  const text = (word: string) => `${Array.from({ length: 2_500 }, (_, at) => `${word}${at}`).join(' ')} end`;
+  const [before, after] = [text('a'), text('b')];
+  const compared = compareWords(before, after);
+  expect(compared.before.map(({ isOwn }) => isOwn)).toEqual([true]);
+  expect(compared.after.map(({ isOwn }) => isOwn)).toEqual([true]);
 });
