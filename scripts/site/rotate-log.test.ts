@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -20,6 +20,23 @@ test('[O-04] a log that has become long is emptied; what it held stays beside it
     assert.deepEqual([text('api.log.1'), text('api.log')], ['first\nsecond\n', 'third\n']);
   } finally {
     closeSync(output);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('[O-04] a log that no copy can be made of, as on a full disk, is emptied, and one that cannot be emptied ends nothing', (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'varda-log-'));
+  const file = path.join(folder, 'api.log');
+  const said = context.mock.method(console, 'error', () => {});
+  try {
+    writeFileSync(file, 'long\n');
+    symlinkSync(path.join(folder, 'nowhere', 'file'), `${file}.1`);
+    rotateLog(file, 1);
+    assert.equal(readFileSync(file, 'utf8'), '');
+    assert.equal(said.mock.callCount(), 0);
+    rotateLog(folder, 1);
+    assert.match(String(said.mock.calls[0]?.arguments[0]), /cannot be emptied: EISDIR/);
+  } finally {
     rmSync(folder, { recursive: true });
   }
 });

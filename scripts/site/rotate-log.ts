@@ -1,11 +1,24 @@
-import { constants, copyFileSync, existsSync, statSync, truncateSync } from 'node:fs';
+import { constants, copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 
 /** Bytes that a log may have; as much again is stored of what came before. */
 const mostBytes = 10 * 2 ** 20;
 
-/** Empties a log that has become long; what it held is in `<file>.1` then. Processes that append to it go on doing so. */
+/** Empties a log that has become long; what it held is in `<file>.1` then. Processes that append to it go on doing so. Never throws. */
 export function rotateLog(file: string, most = mostBytes): void {
-  if (!existsSync(file) || statSync(file).size <= most) return;
-  copyFileSync(file, `${file}.1`, constants.COPYFILE_FICLONE);
-  truncateSync(file);
+  try {
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
+    storeCopy(file, `${file}.1`);
+    truncateSync(file);
+  } catch (error) {
+    console.error(`${file} cannot be emptied: ${(error as Error).message}`);
+  }
+}
+
+/** On a full disk none is stored, and room is made: a log that may not be emptied would only grow further. */
+function storeCopy(file: string, copy: string): void {
+  try {
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+  } catch {
+    rmSync(copy, { force: true });
+  }
 }

@@ -68,7 +68,11 @@ export class Service {
     const child = spawnTied(args, { cwd, environment, stdio: ['ignore', output, onErrors ? 'pipe' : output] });
     closeSync(output);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      appendFileSync(log, text);
+      try {
+        appendFileSync(log, text);
+      } catch {
+        // On a full disk the terminal alone has it.
+      }
       onErrors?.(text);
     });
     this.#child = child;
@@ -130,6 +134,11 @@ function plainLines(log: string): string {
   return plain.slice(-20).join('\n');
 }
 
+/** None, if somebody has removed the log: a service that cannot say why it has ended is started again all the same. */
 function linesOf(log: string): string[] {
-  return readFileSync(log, 'utf8').trim().split('\n');
+  try {
+    return readFileSync(log, 'utf8').trim().split('\n');
+  } catch {
+    return [];
+  }
 }

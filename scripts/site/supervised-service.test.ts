@@ -47,7 +47,7 @@ async function startSound(t: TestContext) {
   const kept = new SupervisedService(service, (line) => said.push(line));
   t.after(() => kept.stop());
   await service.start();
-  return { port, url, service, kept, said, told };
+  return { port, url, log, service, kept, said, told };
 }
 
 test('[I-07] a service that ends again and again is named with what it has said, and tried until it runs', async (t) => {
@@ -67,6 +67,15 @@ test('[I-07] a service that ends again and again is named with what it has said,
   assert.notEqual(service.pid, pid);
   await kept.stop();
   await assert.rejects(fetch(url));
+});
+
+test('[I-07] a service whose log was removed is started again when it ends', async (t) => {
+  const { url, log, service, said, told } = await startSound(t);
+  await rm(log);
+  process.kill(service.pid ?? 0, 'SIGKILL');
+  await told('remote-blog runs again');
+  assert.equal(said[0], '\nremote-blog was ended by SIGKILL');
+  assert.equal((await fetch(url)).status, 200);
 });
 
 test('[I-07] a service that is restarted while it is started again runs', async (t) => {
