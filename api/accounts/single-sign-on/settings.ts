@@ -13,8 +13,9 @@ export const singleSignOnVariables = {
   OIDC_ISSUER: optional(
     z.url({ error: 'must be an address like https://login.example.com' }).refine(
       (text) => {
-        const url = new URL(text);
-        return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
+        const url = URL.parse(text);
+        // Refined all the same: what is no address has been named by then.
+        return !url || url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
       },
       { error: 'must begin with https://' },
     ),

@@ -143,6 +143,11 @@ test('[U-07] the start names what single sign-on lacks, and refuses an issuer th
       ),
   );
   assert.throws(() => readEnvironment(settings({ OIDC_ISSUER: 'http://login.example' })), /OIDC_ISSUER.*https/);
+  for (const issuer of ['login.example', 'login.example:8443/realm'])
+    assert.throws(
+      () => readEnvironment(settings({ OIDC_ISSUER: issuer })),
+      /OIDC_ISSUER: must (?:be an address like https|begin with https)/,
+    );
 });
 
 test('[U-07] an issuer that is away is said so, and asked again by the next sign-in', async () => {
