@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import disk from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -28,6 +28,8 @@ let contract: number;
 let isApi: boolean;
 /** Whether the api has gone away meanwhile. */
 let isAway: boolean;
+/** What happens while a version is checked. */
+let duringCheck: () => unknown;
 /** Folder that the host has at its root. */
 let hostRoot: string;
 let published: string[];
@@ -43,11 +45,13 @@ const server = createServer(async (request, response) => {
   let sent = '';
   for await (const chunk of request) sent += chunk;
   const body = sent ? JSON.parse(sent) : {};
+  if (pathname === `/${platformFile}`) await duringCheck();
   if (pathname === `/${platformFile}` && isApi) return send(404, { error: 'There is nothing here' });
   if (pathname === `/${platformFile}`) return send(200, { contract, versions: {}, exports: {} });
   if (pathname === '/api/login') return send(200, { token: 'of a test' });
   if (pathname === '/api/logout') return send(isAway ? 503 : 200, {});
   if (request.headers.authorization === 'Bearer expired') return send(401, {});
+  if (pathname === '/api/releases' && isAway) return send(503, {});
   if (pathname === '/api/releases' && request.method === 'GET')
     return send(200, [
       {
@@ -88,6 +92,7 @@ beforeEach(async () => {
   contract = 1;
   isApi = false;
   isAway = false;
+  duringCheck = () => {};
   hostRoot = 'dist';
   published = [];
   moves = [];
@@ -301,6 +306,74 @@ test('[F-02] a build whose check breaks off stays in no folder', async () => {
   isApi = true;
   await assert.rejects(release('live'), /is not the address of a shell/);
   assert.deepEqual(await readdir(path.join(folder, 'releases')), []);
+});
+
+test('[F-02] a release that a signal ends takes what it has stored with it, unless the desk has it or cannot say', async () => {
+  await build('dist', newer);
+  const releases = path.join(folder, 'releases');
+  duringCheck = () => desk.whenInterrupted();
+  await assert.rejects(release('live'));
+  assert.deepEqual([await readdir(releases), published, live], [[], [], null]);
+
+  duringCheck = () => {
+    isAway = true;
+    return desk.whenInterrupted();
+  };
+  await assert.rejects(release('live'));
+  assert.deepEqual(await readdir(releases), [newer]);
+  isAway = false;
+  await rm(path.join(releases, newer), { recursive: true });
+
+  duringCheck = () => {
+    published.push(newer);
+    live = newer;
+    return desk.whenInterrupted();
+  };
+  await assert.rejects(release('live'), /The release of public bbbbbbbbbbbb was broken off/);
+  assert.deepEqual([await readdir(releases), live], [[newer], newer]);
+});
+
+test('[F-02] a build that is refused, or broken off, stays where another release has stored it', async () => {
+  for (const place of ['dist', `releases/${newer}`]) await build(place, newer);
+  contract = 2;
+  duringCheck = () => desk.whenInterrupted();
+  await assert.rejects(release('live'), /is refused/);
+  assert.deepEqual(await readdir(path.join(folder, 'releases')), [newer]);
+});
+
+test('[F-02] a rollback that is made while a version is checked stays: the version is published and not made live', async () => {
+  for (const version of [older, newer]) {
+    await build('dist', version);
+    await release('live');
+  }
+  const newest = 'cccccccccccc';
+  await build('dist', newest);
+  duringCheck = () => desk.point('public', { live: older });
+  const refused = /cccccccccccc is stored and published, but not made live: .* Ana has made aaaaaaaaaaaa live\./;
+  await assert.rejects(release('live'), refused);
+  assert.deepEqual([live, published], [older, [older, newer, newest]]);
+  duringCheck = () => {};
+  await release('live');
+  assert.equal(live, newest);
+});
+
+test('[F-02] a version that the desk would not take, and links, which a host does not serve, are refused before anything is stored', async () => {
+  await build('dist', '1.0 beta');
+  await assert.rejects(
+    release('live'),
+    /dist\/remote\.json does not fit .*:\n {2}version: must be 12 characters of a hash/,
+  );
+  await build('dist', newer);
+  await symlink('/etc/hostname', path.join(folder, 'dist', 'link.js'));
+  await assert.rejects(release('live'), /dist holds symbolic links, which no host serves: link\.js/);
+  assert.deepEqual(await readdir(folder), ['dist']);
+});
+
+test('[F-02] an address that has a path, or is no site, is said to be wrong in RELEASE_URL', async () => {
+  await assert.rejects(
+    ReleaseDesk.open(`${origin}/login`),
+    /POST \/login was refused with 404: .*\/login answers as no site does\. RELEASE_URL is its origin alone/,
+  );
 });
 
 test('[F-02] what the desk refuses is said with the field that is wrong', async () => {

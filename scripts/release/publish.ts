@@ -1,3 +1,4 @@
+import type { RemoteReleases } from '@varda/contract/releases';
 import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
 import { checkCandidate } from './check-candidate.ts';
@@ -48,7 +49,7 @@ interface Options {
  */
 export async function publish({ remote, from, origin, desk, aim, keep, browser }: Options): Promise<void> {
   const { url, live } = await desk.remote(remote);
-  const candidate = await candidateFrom(from, new URL(url, origin).href.replace(/\/$/, ''));
+  const { candidate, isNew } = await candidateFrom(from, new URL(url, origin).href.replace(/\/$/, ''));
   const { name, version, contract } = candidate.manifest;
   if (typeof aim === 'object' && version === live)
     throw new Error(`${remote} ${version} is live: everybody is served it. A canary is of another version`);
@@ -58,7 +59,7 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   const refuse = (problems: readonly string[]) => {
     if (problems.length > 0) throw new Error([`${remote} ${version} is refused:`, ...problems].join('\n  '));
   };
-  await orDropped({ remote, from, desk, version }, async () => {
+  await orDropped({ remote, releases: isNew && 'build' in from ? from.releases : null, desk, version }, async () => {
     if (name !== remote) refuse([`it is a build of ${name}`]);
     if ('build' in from && (await fetchWhole(`${build}/remote.json`)).status === 404)
       refuse([`its host has nothing at ${build}/, and so does not serve ${from.releases}. Is RELEASES_DIR right?`]);
@@ -69,8 +70,11 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   await desk.publish({ remote, version, contract, integrity: candidate.integrity });
   console.log(`${remote} ${version} checked${browser ? '' : ', but for the browser'}`);
 
-  if (aim === 'live') await desk.point(remote, { live: version });
-  else if (aim !== 'hold') await desk.point(remote, { canary: { version, ...aim } });
+  if (aim === 'live') {
+    requireUnmoved(await desk.remote(remote), { live, version, origin });
+    await desk.point(remote, { live: version });
+  }
+  if (typeof aim === 'object') await desk.point(remote, { canary: { version, ...aim } });
   const now = await desk.remote(remote);
   console.log(resultText(aim, remote, version));
   if (aim === 'live' && now.canary)
@@ -87,35 +91,58 @@ export async function publish({ remote, from, origin, desk, aim, keep, browser }
   await dropOldBuilds(from.releases, { keep, newestFirst, inUse });
 }
 
+/** Whoever has rolled back while the version was checked knows why: what they have done is not undone unasked. */
+function requireUnmoved(
+  { name, live, events }: RemoteReleases,
+  before: { live: string | null; version: string; origin: string },
+): void {
+  if (live === before.live || live === before.version) return;
+  const by = events.find((event) => event.version === live)?.by || 'somebody else';
+  throw new Error(
+    `${name} ${before.version} is stored and published, but not made live: while it was checked, ${by} has made ${live ?? 'what its host has'} live. To have it live all the same, release it again, or choose it at ${before.origin}/admin/releases`,
+  );
+}
+
 /**
  * Checks a build that has been stored. However that ends, Ctrl-C included, what does not come to a release is not kept: it is served to
- * nobody, and no later release removes it.
+ * nobody, and no later release removes it. What another checkout has stored or released, or may have, stays.
+ *
+ * @param releases folder in which this release has stored the version; null if it stood there before
  */
 async function orDropped(
-  { remote, from, desk, version }: Pick<Options, 'remote' | 'from' | 'desk'> & { version: string },
+  { remote, releases, desk, version }: { remote: string; releases: string | null; desk: ReleaseDesk; version: string },
   check: () => Promise<void>,
 ): Promise<void> {
-  const isReleased = async () => (await desk.remote(remote)).releases.some((release) => release.version === version);
-  if ('stored' in from || (await isReleased())) return check();
-  const drop = () => dropBuild(from.releases, version);
-  process.once('exit', drop);
+  if (!releases) return check();
+  const dropUnreleased = async () => {
+    const known = await desk.remote(remote).catch(() => null);
+    if (known?.releases.every((release) => release.version !== version)) dropBuild(releases, version);
+  };
+  let dropping: Promise<void> | null = null;
+  desk.whenInterrupted = () => {
+    dropping = dropUnreleased();
+    return dropping;
+  };
   try {
     await check();
+    // The check has ended while the desk was asked: what is dropped must not be published any more.
+    if (dropping) throw new Error(`The release of ${remote} ${version} was broken off`);
   } catch (error) {
-    // Another checkout may have released the same build meanwhile.
-    if (!(await isReleased().catch(() => false))) drop();
+    await (dropping ?? dropUnreleased());
     throw error;
   } finally {
-    process.off('exit', drop);
+    desk.whenInterrupted = async () => {};
   }
 }
 
 /** @param host where the remote is served */
-async function candidateFrom(from: Built | Stored, host: string): Promise<Candidate> {
-  if ('stored' in from) return fetchCandidate([host, from.stored, 'remote.json'].filter(Boolean).join('/'));
+async function candidateFrom(from: Built | Stored, host: string): Promise<{ candidate: Candidate; isNew: boolean }> {
+  if ('stored' in from) {
+    const candidate = await fetchCandidate([host, from.stored, 'remote.json'].filter(Boolean).join('/'));
+    return { candidate, isNew: false };
+  }
   const candidate = await readCandidate(from.build);
-  await storeBuild(from.build, from.releases, candidate.manifest.version);
-  return candidate;
+  return { candidate, isNew: await storeBuild(from.build, from.releases, candidate.manifest.version) };
 }
 
 function browserPath(): string {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../site/site.ts';
@@ -37,7 +38,7 @@ async function withSite(use: (site: Site) => Promise<void>) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   test(`[F-02] a release command that ${signal} ends has ended its session`, () =>
     withSite(async ({ origin, asked, releases }) => {
       const child = spawn(process.execPath, ['scripts/release.ts', 'remote-public', 'list'], {
@@ -56,6 +57,32 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       const bearer = 'Bearer of-a-test';
       assert.deepEqual(asked, ['/api/login', `/api/releases ${bearer}`, `/api/logout ${bearer}`]);
     }));
+
+test('[F-02] a release command that a signal ends clears up with its session, then ends that', () =>
+  withSite(async ({ origin, asked, releases }) => {
+    const desk = path.join(import.meta.dirname, 'release-desk.ts');
+    const script = `import { withDesk } from ${JSON.stringify(desk)};
+      await withDesk(${JSON.stringify(origin)}, (desk) => {
+        desk.whenInterrupted = () => desk.removeRemote('half-done');
+        return desk.list();
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { ...process.env, ...account },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    try {
+      await Promise.race([releases, ended]);
+      child.kill('SIGINT');
+      assert.deepEqual(await ended, [1, null]);
+    } finally {
+      child.kill('SIGKILL');
+    }
+    assert.deepEqual(
+      asked.map((call) => call.split(' ', 1)[0]),
+      ['/api/login', '/api/releases', '/api/remotes/half-done', '/api/logout'],
+    );
+  }));
 
 test('[F-02] a release command says that it waits for the site, and that its api does not answer', async (context) => {
   const said = context.mock.method(console, 'error', () => {});

@@ -13,6 +13,8 @@ export class ReleaseDesk {
   readonly #origin: string;
   readonly #token: string;
   readonly #isSession: boolean;
+  /** What a signal does before it ends the session. */
+  whenInterrupted: () => Promise<void> = async () => {};
 
   private constructor(origin: string, token: string, isSession: boolean) {
     this.#origin = origin;
@@ -74,15 +76,19 @@ export function siteOrigin(): string {
 }
 
 /**
- * Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. A signal ends the
- * session first, and then the process with its `exit`, which a signal by itself leaves out.
+ * Does the work of a command at the desk of a site. What goes wrong is said, and gives the process its exit code. A signal has what was
+ * begun cleared up and ends the session first, and then the process.
  */
 export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Promise<unknown>): Promise<void> {
   try {
     const desk = await ReleaseDesk.open(origin);
     // A session that cannot be ended goes by itself: what became of the work is what counts.
     const close = () => desk.close().catch(() => undefined);
-    const end = () => void close().finally(() => process.exit(1));
+    const end = () =>
+      void desk
+        .whenInterrupted()
+        .finally(close)
+        .finally(() => process.exit(1));
     for (const signal of signals) process.once(signal, end);
     await work(desk)
       .finally(close)
@@ -95,7 +101,8 @@ export async function withDesk(origin: string, work: (desk: ReleaseDesk) => Prom
   }
 }
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+/** Ctrl-C, an end that is asked for, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A pointer that moves does not switch a remote on again. */
 export function warnIfDisabled({ name, enabled }: RemoteReleases): void {
@@ -140,11 +147,17 @@ async function send(
     );
   const fields = Object.entries(body.fields ?? {}).map(([field, text]) => `${field}: ${text}`);
   throw new Error(
-    [`${method} ${route} was refused with ${status}:`, textOf(body), fields.join('; ')].filter(Boolean).join(' '),
+    [`${method} ${route} was refused with ${status}:`, textOf(body) ?? noApi(origin), fields.join('; ')]
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
 /** The shell's server says by its code alone that the api does not answer. */
 function textOf({ message, error, code }: Partial<ErrorBody>): string | undefined {
   return message ?? error ?? (code && errorTexts[code]?.en);
+}
+
+function noApi(origin: string): string {
+  return `${origin} answers as no site does. RELEASE_URL is its origin alone, such as https://www.varda-pharm.example`;
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteVersion } from '@varda/contract/releases';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import { type BuiltManifest, builtManifest } from '@varda/platform/federation/manifest';
 import { removeLeftovers } from '@varda/server/remove-leftovers';
+import { z } from 'zod';
 import { fetchWhole } from './fetch-whole.ts';
 
 /** A build with what identifies it. */
@@ -23,6 +25,10 @@ export async function readCandidate(folder: string): Promise<Candidate> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${folder} holds no build of a remote`);
   });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name);
+  if (links.length > 0)
+    throw new Error(`${folder} holds symbolic links, which no host serves: ${links.join(', ')}. Build files instead`);
   return candidateOf(text, file);
 }
 
@@ -36,8 +42,15 @@ export async function fetchCandidate(url: string): Promise<Candidate> {
   return candidateOf(content.toString(), url);
 }
 
+/** A version is the name of a folder as well, and what the desk takes. */
+const releasedManifest = builtManifest.extend({
+  version: z.string().refine((text) => remoteVersion.safeParse(text).success, {
+    error: 'must be 12 characters of a hash of all files, 0-9 and a-f',
+  }),
+});
+
 function candidateOf(text: string, from: string): Candidate {
-  const read = builtManifest.safeParse(parsedJson(text));
+  const read = releasedManifest.safeParse(parsedJson(text));
   if (read.success) return { manifest: read.data, integrity: integrityOf(text) };
   const mistakes = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'all of it'}: ${issue.message}`);
   throw new Error([`${from} does not fit its schema (docs/other-bundlers.md):`, ...mistakes].join('\n'));
@@ -59,7 +72,7 @@ export function parsedJson(json: string): unknown {
 export async function storeBuild(build: string, releases: string, version: string): Promise<void> {
   const folder = path.join(releases, version);
   const isThere = (await stat(folder).catch(() => null)) !== null;
-  if (isThere && !(await isDamaged(folder, build))) return;
+  if (isThere && !(await isDamaged(folder, build))) return false;
   await mkdir(releases, { recursive: true });
   await removeLeftovers(releases, /^\.[0-9a-f]{12}-/);
   // Of a name that nobody has had: what a killed release has left is no part of the version.
@@ -68,9 +81,12 @@ export async function storeBuild(build: string, releases: string, version: strin
     const unfinished = path.join(work, 'build');
     await cp(build, unfinished, { recursive: true, filter: (file) => path.basename(file) !== '.sources' });
     if (isThere) await rename(folder, path.join(work, 'damaged'));
-    await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    });
+    await rename(unfinished, folder);
+    return !isThere;
+  } catch (error) {
+    // Another release has stored it meanwhile.
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return false;
   } finally {
     await rm(work, { recursive: true });
   }
