@@ -29,7 +29,12 @@ test.each([
   ['/product/ID-1/', '/product/ID-1'],
   ['/PRODUCT/ID-1/Any%20name/', '/product/ID-1'],
   ['/product/ID-%25/any-name', '/product/ID-%25'],
-  ['//evil.test/product/any-name', null],
+  ['//about', '/about'],
+  ['///About/', '/about'],
+  ['/\\about', '/about'],
+  ['//no-such-page', '/no-such-page'],
+  ['//evil.test/product/any-name', '/evil.test/product/any-name'],
+  ['/\\/evil.test/x', '/evil.test/x'],
   ['/parent/herbal-products', '/parent/Herbal%20Products'],
   ['/Parent/herbal%20products/', '/parent/Herbal%20Products'],
   ['/parent/HERBAL_PRODUCTS', '/parent/Herbal%20Products'],
@@ -43,7 +48,7 @@ test.each([
   ['/', null],
   ['/about', null],
   ['/product/ID-1', null],
-  ['//evil.test/', null],
+  ['//evil.test/', '/evil.test/'],
   ['/No/such/', null],
 ])('[P-13] a page has one address: %s is known as %s', (pathname, known) => {
   expect(knownPath({ pathname, remotes })).toBe(known);

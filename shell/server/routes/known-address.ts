@@ -11,8 +11,14 @@ const odd = /[A-Z]|\/\/|.\/$/;
 
 /** The one path of a page where another one leads to it, too: that of `/About/` is `/about`. Null where it is the one already. */
 export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 'remotes'>): string | null {
-  const known = meantPath(pathname) ?? spelledPath(pathname, remotes);
+  const path = ofThisSite(pathname);
+  const known = meantPath(path) ?? spelledPath(path, remotes) ?? path;
   return known === pathname ? null : known;
+}
+
+/** With one slash at its beginning: with two, a backslash counting as one, a browser takes what follows for the name of a site. */
+function ofThisSite(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
 }
 
 /** Of addresses that name a page in more than one way; null for all others. */
@@ -61,14 +67,14 @@ function spelledPath(pathname: string, remotes: PageRequest['remotes']): string 
 const lineBreak = /[\n\r\u2028\u2029]/;
 
 /**
- * An address in which a `%` stands for nothing, or for a line break, is that of no page, and no failure: there it stands for itself. As
- * somebody is sent on to it, it begins with one slash; with two it would name another site.
+ * An address in which a `%` stands for nothing, or for a line break, is that of no page, and no failure: there it stands for itself.
+ * Somebody is sent on to it.
  */
 export function decodable(url: string): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
   if (isReadable(path)) return url;
-  return path.replaceAll('%', '%25').replace(/^[/\\]+/, '/') + url.slice(path.length);
+  return ofThisSite(path.replaceAll('%', '%25')) + url.slice(path.length);
 }
 
 function isReadable(path: string): boolean {
