@@ -1,4 +1,4 @@
-import { announceOpenMenu } from './toggle-menu.ts';
+import { announceOpenMenu, toggleMenu } from './toggle-menu.ts';
 
 test('[N-01] [B-02] React gets to know the menu that is seen, in a browser without checkVisibility, too', () => {
   expect(Element.prototype).not.toHaveProperty('checkVisibility');
@@ -12,4 +12,21 @@ test('[N-01] [B-02] React gets to know the menu that is seen, in a browser witho
   addEventListener('click', ({ target }) => pressed((target as Element).textContent));
   announceOpenMenu();
   expect(pressed.mock.calls).toEqual([['Open']]);
+});
+
+test('[N-02] [B-02] Escape in a menu before hydration closes it and moves the focus to its button; elsewhere the focus stays', () => {
+  document.body.innerHTML = `
+    <button data-menu aria-expanded="true">Who we are</button><div><a href="/about">About us</a></div>
+    <a href="/careers">Careers</a>
+  `;
+  const button = document.querySelector('button');
+  const escapeIn = (link: HTMLElement | null) => {
+    link?.focus();
+    if (link) toggleMenu(new KeyboardEvent('keydown', { key: 'Escape' }), link);
+  };
+  escapeIn(document.querySelector('div a'));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  escapeIn(document.querySelector('body > a'));
+  expect(document.querySelector('body > a')).toHaveFocus();
 });

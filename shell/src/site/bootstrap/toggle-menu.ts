@@ -2,18 +2,21 @@ const menuButton = '[data-menu]';
 
 /**
  * Opens and closes a menu of the bar: its panel is shown while its button is `aria-expanded`. One is open at most; Escape and a
- * click elsewhere close it. Returns whether a menu's button was clicked: keys are replayed, too, as they may move the focus.
+ * click elsewhere close it, and Escape in a panel moves the focus to its button. Returns whether a menu's button was clicked: keys are replayed, too, as they may move the focus.
  */
 export function toggleMenu(event: Event, target: Element): boolean {
   const button = target.closest(menuButton);
+  const panel = target.closest(`${menuButton} + *`);
   if (event instanceof KeyboardEvent) {
-    if (event.key === 'Escape') closeMenus();
+    if (event.key === 'Escape') {
+      closeMenus();
+      (panel?.previousElementSibling as HTMLElement | undefined)?.focus();
+    }
     if (event.key === 'ArrowDown' && button) open(button);
     return false;
   }
-  const isInPanel = target.closest(`${menuButton} + *`);
   const opens = button?.getAttribute('aria-expanded') === 'false';
-  if (!isInPanel) closeMenus();
+  if (!panel) closeMenus();
   if (button && opens) open(button);
   return button !== null;
 }
