@@ -263,9 +263,14 @@ test.describe('without scripts', () => {
     await send.click();
     await expect(page.getByText('Внесете важечка адреса на е-пошта.')).toBeVisible();
     await expect(page.locator('textarea[name="message"]')).toHaveValue('Добар ден');
-    await page.locator('input[name="email"]').fill('ana@example.com');
+    const email = page.locator('input[name="email"]');
+    await expect(email, 'The new document is where the first refused field is').toBeInViewport();
+    await expect(email).toBeFocused();
+    await email.fill('ana@example.com');
     await send.click();
-    await expect(page.getByText('Вашата порака е успешно испратена!')).toBeVisible();
+    const sent = page.getByText('Вашата порака е успешно испратена!');
+    await expect(sent, 'The new document is where it says that the message was sent').toBeInViewport();
+    await expect(sent).toBeFocused();
   });
 
   test('[P-09] a long list shows more of it', async ({ page }) => {

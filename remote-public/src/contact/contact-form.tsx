@@ -3,7 +3,7 @@ import { Button, PageStatus, Textarea, TextInput } from '@varda/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './contact-form.module.css';
-import { type ContactField, useContactForm } from './use-contact-form.ts';
+import { type ContactField, contactFields, useContactForm } from './use-contact-form.ts';
 
 interface Props {
   /** What the message begins with; the visitor may change it. */
@@ -13,7 +13,7 @@ interface Props {
 /** Sends a message to the company. The server says what is wrong with a field, in the page's language. */
 export function ContactForm({ message }: Props) {
   const { t, language } = useTexts();
-  const { typed, type, fieldProblems, isSending, isSent, problem, refusal, send } = useContactForm(message);
+  const { typed, type, fieldProblems, isSending, isSent, problem, isPosted, refusal, send } = useContactForm(message);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -27,8 +27,13 @@ export function ContactForm({ message }: Props) {
     send();
   }
 
+  const firstRefused = contactFields.find((name) => fieldProblems[name]);
+  // The answer to a form that the browser has sent is a document of its own: it begins here. React focuses no paragraph.
+  const answer = isPosted && { tabIndex: -1, autoFocus: true };
+
   const field = (name: ContactField) => ({
     name,
+    autoFocus: isPosted && name === firstRefused,
     value: typed[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
     error: fieldProblems[name],
@@ -43,6 +48,7 @@ export function ContactForm({ message }: Props) {
       className={classes.form}
       data-print="off"
       method="post"
+      // The answer has the form again, whatever has become of the vacancy that it was sent from.
       action={addressIn(language, paths.contacts)}
       onSubmit={submit}
       noValidate
@@ -69,11 +75,11 @@ export function ContactForm({ message }: Props) {
           {isSending ? t('contacts.sending') : t('contacts.send')}
         </Button>
         {problem && (
-          <p role="alert" className={classes.problem}>
+          <p role="alert" className={classes.problem} {...(!firstRefused && answer)}>
             {problem}
           </p>
         )}
-        <p role="status" className={classes.sent}>
+        <p role="status" className={classes.sent} {...(isSent && answer)}>
           {isSent && t('contacts.sent')}
         </p>
       </div>

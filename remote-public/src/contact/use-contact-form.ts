@@ -13,6 +13,9 @@ const noAnswer = 503;
 /** A field of the form, by the name under which it is sent. */
 export type ContactField = keyof typeof empty;
 
+/** Those that people see, in their order. */
+export const contactFields = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
+
 /**
  * The message that a visitor writes. What was typed stays until the server has stored it; what the server refuses it
  * says field by field. `message` is what the message begins with.
@@ -52,6 +55,8 @@ export function useContactForm(message = '') {
     isSending: status === 'pending',
     isSent: status === 'success' || (posted !== undefined && !posted.error),
     problem: error ? problemOf(error) : null,
+    /** Whether the document is the answer to a form that was sent without scripts. */
+    isPosted: posted !== undefined,
     /** Status of the answer to a form that was sent without scripts and not taken. */
     refusal: posted?.error ? statusOf(posted.error) : null,
     send: () => {
@@ -80,6 +85,6 @@ function statusOf(error: unknown): number {
 /** Only fields that people see: a problem of another one would be shown nowhere. */
 function refusedFields(error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
-  const seen = ['name', 'email', 'message'];
+  const seen: readonly string[] = contactFields;
   return Object.fromEntries(Object.entries(error.fields).filter(([field]) => seen.includes(field)));
 }
