@@ -28,7 +28,7 @@ export interface Actor {
 /** The program, without anybody's hand. */
 export const byProgram = { userId: null, name: automaticActor } satisfies Actor;
 
-export interface Deed {
+interface Deed {
   action: ActivityAction;
   entity: ActivityEntity;
   /** The one that it is done to, and what that is called now. */

@@ -121,7 +121,7 @@ interface PictureClaimsTable {
   expires_at: string;
 }
 
-export interface ProductsTable
+interface ProductsTable
   extends Timestamps,
     Translated,
     Pictured,

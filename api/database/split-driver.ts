@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 
 /** Where statements go by what they do. */
-export interface Connections {
+interface Connections {
   /** Single statements that only read. */
   readers: Driver;
   /** Transactions that only read: each sees one moment. */

@@ -2,7 +2,7 @@ import type { Language, Localized } from '@varda/contract/language';
 import type { ProductForm } from '@varda/contract/product-forms';
 
 /** What is printed on a product's packshot, and on which kind of pack. */
-export interface Pack {
+interface Pack {
   kind: 'carton' | 'bottle' | 'dropper' | 'tube' | 'jar' | 'blister' | 'sachet' | 'spray' | 'pump';
   /** Brand as printed, without ®: where the name is `registered` the artwork adds the sign. */
   brand: string;

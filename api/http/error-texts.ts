@@ -478,7 +478,7 @@ export const ruleTexts = {
   },
 } as const satisfies Record<string, Localized>;
 
-export type Rule = keyof typeof ruleTexts;
+type Rule = keyof typeof ruleTexts;
 
 export function isRule(text: string): text is Rule {
   return Object.hasOwn(ruleTexts, text);

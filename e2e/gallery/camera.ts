@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** A screen, and who looks at it. */
-export interface Screen extends NamedPage {
+interface Screen extends NamedPage {
   admin: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface AnnouncementFields {
 }
 
 /** `today`: it is on the site where there is a text in the language of the page. */
-export type AnnouncementState = 'empty' | 'planned' | 'today' | 'ended';
+type AnnouncementState = 'empty' | 'planned' | 'today' | 'ended';
 
 /** @param today see `dayInSkopje` */
 export function announcementState(

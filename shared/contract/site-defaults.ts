@@ -8,7 +8,7 @@ import { siteTexts as mk } from './site-defaults.mk.ts';
 import type { SitePart } from './site-items.ts';
 
 /** An item of the site with what it has been made with, which holds as long as nobody changes it. */
-export interface DefaultItem {
+interface DefaultItem {
   part: SitePart;
   label: Localized;
   original: Readonly<Record<string, Localized | string>>;

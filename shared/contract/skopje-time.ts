@@ -9,7 +9,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
 } as Intl.DateTimeFormatOptions);
 
-export interface LocalTime {
+interface LocalTime {
   /** `2027-03-28` */
   date: string;
   /** `08:00` */
@@ -28,7 +28,7 @@ export function isElsewhere(moment: Date): boolean {
   return -moment.getTimezoneOffset() * 60_000 !== offsetAt(moment.getTime());
 }
 
-export interface ChosenMoment {
+interface ChosenMoment {
   /** Null where there is no such time: it lies in the hour that is left out in spring. */
   at: string | null;
   /** The hour comes twice in autumn; `at` is in the first one, of summer time. */

@@ -77,6 +77,6 @@ export const usersQuery = pageQuery(['name', 'email', 'role', 'createdAt', 'upda
   ...momentFilters,
 });
 /** An account in the list: how it signs in and what it may not do is shown to admins alone. */
-export const listedUser = user.partial({ secondFactor: true, restrictions: true });
+const listedUser = user.partial({ secondFactor: true, restrictions: true });
 export type ListedUser = z.infer<typeof listedUser>;
 export const usersPage = z.object({ users: z.array(listedUser), totalCount });

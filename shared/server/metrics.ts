@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Numbers by the value of a metric's one label. */
-export type Figures = Readonly<Record<string, number>>;
+type Figures = Readonly<Record<string, number>>;
 
 /** Where most answers are fast; the last ones are for uploads. */
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];

@@ -5,7 +5,7 @@ import { bounds, type PathData, round } from './path.ts';
 export type Markup = string;
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-export interface Paint {
+interface Paint {
   fill?: string;
   opacity?: number;
   stroke?: string;

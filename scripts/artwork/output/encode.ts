@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-export type Format = 'avif' | 'webp' | 'png' | 'jpeg';
+type Format = 'avif' | 'webp' | 'png' | 'jpeg';
 
 export interface Rendition {
   file: string;

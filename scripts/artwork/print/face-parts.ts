@@ -7,7 +7,7 @@ import { type Column, type Headline, headline, maker, words } from './words.ts';
 
 /** Parts that the faces of cartons and sachets are set from. */
 
-export interface Measures {
+interface Measures {
   tall: boolean;
   unit: number;
   margin: number;

@@ -10,7 +10,7 @@ import { designOf, wordsOf } from './dressing.ts';
 import { blisterOf, bottleKind, cartonOf, packOf, sachetOf, sprayKind } from './packs.ts';
 import type { Item } from './still-life.ts';
 
-export interface Composition {
+interface Composition {
   items: Item[];
   /** What rises behind the packs, from their ground. */
   behind: Item[];

@@ -8,7 +8,7 @@ const tile = 128;
 /** Rays per pixel in one pass; several passes make a picture. */
 const raysAtOnce = 5;
 
-export interface Render {
+interface Render {
   width: number;
   height: number;
   /** Rays per pixel. */

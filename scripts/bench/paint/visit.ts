@@ -10,7 +10,7 @@ import { watchRounds } from './serial-rounds.ts';
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** In milliseconds. */
-export interface Paint {
+interface Paint {
   /** Of the document: on a slow line, two round trips at least. */
   firstByte: number;
   firstPaint: number;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** What a task has taken: presses of the mouse, keys beside the words themselves, and characters of words that have to be written in any system. */
-export interface Effort {
+interface Effort {
   clicks: number;
   keys: number;
   characters: number;

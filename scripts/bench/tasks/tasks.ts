@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../e2e/fixtures/api-client.ts';
 import type { Hands } from './hands.ts';
 
 /** One of the ten tasks: from the overview, signed in, to what the api says of it. */
-export interface Task {
+interface Task {
   name: string;
   /** What is there before somebody sits down; nothing of it is counted. */
   prepare?: (api: ApiClient) => Promise<void>;

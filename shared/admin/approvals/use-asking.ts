@@ -7,7 +7,7 @@ import { useUnsent } from '../unsaved/use-unsent.ts';
 
 const noNote = { text: '' };
 
-export interface Asking {
+interface Asking {
   /** Whether admins have turned approval on where the item is. */
   isWanted: boolean;
   isOpen: boolean;

@@ -2,7 +2,7 @@
  * Rich texts as editor and server both write them: what one of them makes or lets through, the other has to leave as it
  * is. The tests of both go through them.
  */
-export interface RichTextSample {
+interface RichTextSample {
   title: string;
   html: string;
 }

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../storage/browser-storage.ts';
 const goodForMs = 20_000;
 
 /** Calls that the document of a screen has made before its scripts were there, in the name of whoever was signed in. */
-export interface FirstCalls {
+interface FirstCalls {
   token: string;
   /** By their addresses. */
   answers: Map<string, Promise<Response>>;

@@ -7,7 +7,6 @@ export {
   QueryClientProvider,
   type QueryKey,
   queryOptions,
-  type UseQueryOptions,
   type UseQueryResult,
   useInfiniteQuery,
   useQuery,

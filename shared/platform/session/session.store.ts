@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 /** What somebody has done to their own account: the login page says it. */
-export type AccountEnd = 'deleted' | 'demoted';
+type AccountEnd = 'deleted' | 'demoted';
 
 /** Keys in local storage (L-02). The token is written last: other tabs read all three when it changes. */
 const keys = ['name', 'role', 'token'] as const;

@@ -1,4 +1,4 @@
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A `Storage` that never throws. Where the browser blocks site data, reading the property `localStorage` itself throws a

@@ -2,7 +2,7 @@ import type { Rspack } from '@rsbuild/core';
 import { partedModules, platformModules } from '@varda/platform/federation/platform';
 
 /** Names by the module that exports them. */
-export type PlatformExports = Record<string, string[]>;
+type PlatformExports = Record<string, string[]>;
 
 /** Our own modules of the platform: others have a version that says what they export. */
 const ours: readonly string[] = platformModules.filter((name) => name.startsWith('@varda/'));

@@ -9,7 +9,7 @@ import { siteContent } from '@varda/platform/site-content';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-interface RenderOptions {
+export interface RenderOptions {
   /** Name of the remote, and its texts in the language. */
   name: string;
   texts: TextTree;
