@@ -68,8 +68,10 @@ export function parsedJson(json: string): unknown {
 /**
  * Puts a build into the folder of its version, whole or not at all. A version that stands there already is left alone, unless files of
  * it are damaged: it could never be released then.
+ *
+ * @returns whether the version was not there before
  */
-export async function storeBuild(build: string, releases: string, version: string): Promise<void> {
+export async function storeBuild(build: string, releases: string, version: string): Promise<boolean> {
   const folder = path.join(releases, version);
   const isThere = (await stat(folder).catch(() => null)) !== null;
   if (isThere && !(await isDamaged(folder, build))) return false;

@@ -5,12 +5,12 @@ import { createBrowserRouter, RouterProvider } from '@varda/platform/router';
 import { theme } from '@varda/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import { TextsOfResource } from '../resource/resource-texts.tsx';
-import { pretendBrowserParts } from '../testing/browser-parts.ts';
+import { stubBrowserApis } from '../testing/browser-apis.ts';
 import en from '../texts/en.ts';
 import { LeaveQuestion } from './unsaved-input.modal.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-beforeAll(pretendBrowserParts);
+beforeAll(stubBrowserApis);
 
 const isTyped = () => true;
 
