@@ -19,7 +19,7 @@ export function PrintedHead() {
 export function PrintedFoot() {
   const { language } = useTexts();
   const company = useCompany();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const address = useContext(SiteAddress);
   return (
     <div className={classes.foot} data-print="only">
@@ -28,10 +28,8 @@ export function PrintedFoot() {
         {company.legalName}, {company.street}, {company.postalCode} {company.city}, {company.country} ·{' '}
         {company.phone.shown} · {company.email}
       </p>
-      <p>
-        {address?.origin}
-        {addressIn(language, pathname)}
-      </p>
+      {/* Most pages are rendered without their query, as it does not change them: it says where a visitor came from. */}
+      <p suppressHydrationWarning>{`${address?.origin ?? ''}${addressIn(language, pathname + search)}`}</p>
     </div>
   );
 }
