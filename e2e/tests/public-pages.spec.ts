@@ -47,7 +47,24 @@ test('[P-02] [P-03] the home page: five tiles in order; dosage cards in three co
     await page.setViewportSize({ width, height: 800 });
     expect(await besideEachOther(cards), `${width} px`).toBe(columns);
   }
+
+  // As wide as a sheet of A4 within its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const tile of await tiles.getByRole('link').all()) expect(await overhang(tile)).toBeLessThanOrEqual(0);
 });
+
+/** By how much the words of an element stand beyond its end. */
+function overhang(element: Locator): Promise<number> {
+  return element.evaluate((box) => {
+    const names = [...box.querySelectorAll('span')].map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect().right;
+    });
+    return Math.max(...names) - box.getBoundingClientRect().right;
+  });
+}
 
 test('[P-08] [P-15] a product shows one similar product, two or three, by the width, and a small raised ®', async ({
   page,

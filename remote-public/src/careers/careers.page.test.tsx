@@ -37,6 +37,7 @@ test('[P-09] six vacancies are shown, and six more at a time until all are there
   renderSite(<CareersPage />);
   const button = await more(/Load more \(6 of 13\)/);
   expect(cards()).toHaveLength(6);
+  expect(screen.getByText('Showing 6 of 13')).toHaveAttribute('data-print', 'only');
   expect(cards()[0]).toHaveAttribute('href', '/careers/id-1');
   expect(calls).toContain('/adminCareer?lang=en&active=true&page=1&limit=6&sortBy=createdAt&sortOrder=desc');
 

@@ -63,6 +63,7 @@ export function LongList<R extends { _id: string }>({ begun, name, layout, more,
           </li>
         ))}
       </ul>
+      {left > 0 && <p data-print="only">{t('showing', counts)}</p>}
       {left > 0 && isAtLimit && (
         <p className={classes.more} data-print="off">
           <span>{t('showing', counts)}</span>
