@@ -27,6 +27,12 @@ export function RemoteProblem({ reason, remotes, onRetry, painted }: Props) {
   // Once the page is there after all, one reads on in it.
   useEffect(() => focusPage, []);
 
+  useEffect(() => {
+    if (reason !== 'offline') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+
   async function retry() {
     setRetrying(true);
     // Without an answer the list of remotes stays as it was, and the page is tried with that.
