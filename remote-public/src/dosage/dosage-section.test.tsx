@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from '@varda/platform/router';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
 import { DosageSection } from './dosage-section.tsx';
@@ -39,6 +40,42 @@ test('[P-04] a word that is typed is asked for once', async () => {
   expect(calls.filter((call) => call.includes('search'))).toEqual([
     '/dosage?search=syrup&sortBy=createdAt&sortOrder=desc&lang=en',
   ]);
+});
+
+test('[P-04] [P-13] the search and the order outlive another page, and are those of the address', async () => {
+  const calls = answerCalls((url) => (url.searchParams.has('search') ? [entry('Syrup')] : [entry('Tablets')]));
+  const Guides = () => (
+    <>
+      <DosageSection />
+      <Link to="/careers">Leave</Link>
+      <Link to="/">Begin anew</Link>
+    </>
+  );
+  function Other() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    );
+  }
+  renderSite(<Guides />, { path: '/?order=oldest', pattern: '/', others: [{ path: '/careers', element: <Other /> }] });
+  await screen.findByText('Tablets');
+  expect(calls).toEqual(['/dosage?sortBy=createdAt&sortOrder=asc&lang=en']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'syrup');
+  await waitFor(() => expect(names()).toEqual(['Syrup']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
+  await waitFor(() => expect(calls.at(-1)).toBe('/dosage?search=syrup&sortBy=name&sortOrder=desc&lang=en'));
+
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('searchbox', { name: 'Search the guides' })).toHaveValue('syrup');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nameDown');
+  expect(names()).toEqual(['Syrup']);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Begin anew' }));
+  await waitFor(() => expect(names()).toEqual(['Tablets']));
+  expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('');
 });
 
 test('[P-04] the answer to the last filters wins, whenever an earlier one comes', async () => {

@@ -3,17 +3,7 @@ import { NativeSelect, TextInput } from '@varda/ui';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './dosage.module.css';
 import type { DosageFilters } from './dosage.queries.ts';
-
-type Order = Pick<DosageFilters, 'sortBy' | 'sortOrder'>;
-
-const orders = {
-  newest: { sortBy: 'createdAt', sortOrder: 'desc' },
-  oldest: { sortBy: 'createdAt', sortOrder: 'asc' },
-  nameUp: { sortBy: 'name', sortOrder: 'asc' },
-  nameDown: { sortBy: 'name', sortOrder: 'desc' },
-} as const satisfies Record<string, Order>;
-
-const orderNames = Object.keys(orders) as (keyof typeof orders)[];
+import { type OrderName, orderNameOf, orderNames } from './dosage-filters.ts';
 
 /** Id of the list that the toolbar filters. */
 export const cardsId = 'guides';
@@ -21,16 +11,13 @@ export const cardsId = 'guides';
 interface Props {
   typed: string;
   onType: (typed: string) => void;
-  order: Order;
-  onOrder: (order: Order) => void;
+  order: DosageFilters;
+  onOrder: (order: OrderName) => void;
 }
 
 /** Search and order of the dosage entries; before hydration `shell/src/site/bootstrap/filter-cards.ts` answers it. */
 export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
   const { t } = useTexts();
-  const current = orderNames.find(
-    (name) => orders[name].sortBy === order.sortBy && orders[name].sortOrder === order.sortOrder,
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> in jsdom, which does not know it
     <div role="search" className={classes.toolbar} data-filters={cardsId} data-print="off">
@@ -52,8 +39,8 @@ export function DosageToolbar({ typed, onType, order, onOrder }: Props) {
         className={classes.sort}
         aria-label={t('dosage.sort')}
         data={orderNames.map((name) => ({ value: name, label: t(`dosage.${name}`) }))}
-        value={current ?? 'newest'}
-        onChange={({ currentTarget }) => onOrder(orders[currentTarget.value as keyof typeof orders])}
+        value={orderNameOf(order)}
+        onChange={({ currentTarget }) => onOrder(currentTarget.value as OrderName)}
       />
     </div>
   );
