@@ -38,7 +38,6 @@ export { Pager } from './table/pager.tsx';
 export { RowsTable } from './table/resource-table.tsx';
 export { ActionsMenu, ActionsOfRow, type RowAction } from './table/row-actions.tsx';
 export { useTableColumns } from './table/use-table-columns.tsx';
+export { ListToolbar } from './toolbar/list-toolbar.tsx';
 export { SearchBox } from './toolbar/search-box.tsx';
-/** Of the search box and what stands beside it: `toolbar` around `search` and the others. */
-export { default as toolbarClasses } from './toolbar/toolbar.module.css';
 export { ageOf } from './unsaved/age.ts';

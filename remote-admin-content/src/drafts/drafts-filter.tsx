@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { toolbarClasses } from '@varda/admin/components';
 import { approvalStates } from '@varda/contract/approval-states';
 import { draftStates } from '@varda/contract/draft-states';
 import { editedKinds } from '@varda/contract/edited-kinds';
@@ -8,6 +7,7 @@ import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 import { type DraftsFilter, draftWritersQuery } from './drafts.source.ts';
+import classes from './drafts-filter.module.css';
 
 /** Narrows the drafts down to a kind, a state, a person; another choice starts at the first page. */
 export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
@@ -37,7 +37,7 @@ export function DraftsFilterBar({ filter }: { filter: DraftsFilter }) {
   }
 
   return (
-    <Group gap="sm" className={toolbarClasses.filters as string}>
+    <Group gap="sm" className={classes.filters as string}>
       {(['entity', 'state', 'approval', 'by'] as const).map((name) => (
         <NativeSelect
           key={name}

@@ -6,10 +6,9 @@ import {
   EmptyList,
   FormModal,
   ListBody,
+  ListToolbar,
   type RowAction,
   ScreenLayout,
-  SearchBox,
-  toolbarClasses,
   useDialog,
   useList,
   useLocks,
@@ -52,12 +51,7 @@ export function MediaScreen() {
       heading={heading}
       note={t(isTyping ? 'media.typingNote' : 'media.note')}
       tools={
-        <div className={`${toolbarClasses.toolbar} ${classes.tools}`} data-print="off">
-          <MediaFilters narrowed={narrowedAt(address)} />
-          <div className={toolbarClasses.search}>
-            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
-          </div>
-        </div>
+        <ListToolbar list={list} ahead={<MediaFilters narrowed={narrowedAt(address)} />} className={classes.tools} />
       }
     >
       <MediaTabs />

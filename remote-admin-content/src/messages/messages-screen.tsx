@@ -5,10 +5,9 @@ import {
   FilterChips,
   FiltersButton,
   ListBody,
+  ListToolbar,
   ScreenLayout,
-  SearchBox,
   SheetsMenu,
-  toolbarClasses,
   useDialog,
   useList,
   useScreenIntent,
@@ -100,11 +99,7 @@ export function MessagesScreen() {
         </Text>
       }
       tools={
-        <div className={toolbarClasses.toolbar} data-print="off">
-          <MessagesFilter unreadOnly={unreadOnly} />
-          <div className={toolbarClasses.search}>
-            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
-          </div>
+        <ListToolbar list={list} ahead={<MessagesFilter unreadOnly={unreadOnly} />}>
           <FiltersButton list={list} kind={undefined} />
           <SheetsMenu
             entity="contact-messages"
@@ -112,7 +107,7 @@ export function MessagesScreen() {
             filter={unreadOnly ? { unread: 'true' } : {}}
             imports={null}
           />
-        </div>
+        </ListToolbar>
       }
     >
       <FilterChips list={list} heading={heading} />

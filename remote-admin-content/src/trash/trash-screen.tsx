@@ -9,10 +9,9 @@ import {
   FilterChips,
   FiltersButton,
   ListBody,
+  ListToolbar,
   RowsTable,
   ScreenLayout,
-  SearchBox,
-  toolbarClasses,
   useAdminTexts,
   useDialog,
   useList,
@@ -109,15 +108,9 @@ export function TrashScreen() {
       heading={heading}
       note={t('trash.note')}
       tools={
-        <div className={toolbarClasses.toolbar} data-print="off">
-          <div className={toolbarClasses.search}>
-            <SearchBox
-              search={list.state.search}
-              onSearch={(typed) => list.change({ search: typed }, { replace: true })}
-            />
-          </div>
+        <ListToolbar list={list}>
           <FiltersButton list={list} kind={undefined} />
-        </div>
+        </ListToolbar>
       }
     >
       <FilterChips list={list} heading={heading} />

@@ -5,10 +5,9 @@ import {
   Action,
   EmptyList,
   ListBody,
+  ListToolbar,
   RowsTable,
   ScreenLayout,
-  SearchBox,
-  toolbarClasses,
   useAdminTexts,
   useDownload,
   useList,
@@ -59,10 +58,7 @@ export function ActivityScreen() {
       heading={heading}
       note={filter.item && list.rows[0] ? t('activity.onlyItem', { name: nameOf(list.rows[0]) }) : t('activity.note')}
       tools={
-        <div className={toolbarClasses.toolbar} data-print="off">
-          <div className={toolbarClasses.search}>
-            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
-          </div>
+        <ListToolbar list={list}>
           <Button
             variant="default"
             leftSection={<IconFileDownload size={18} aria-hidden />}
@@ -71,7 +67,7 @@ export function ActivityScreen() {
           >
             {t('activity.export')}
           </Button>
-        </div>
+        </ListToolbar>
       }
     >
       <ActivityFilterBar filter={filter} isOn={isOn} onChange={change} onClear={withHeading(clear)} />

@@ -7,7 +7,7 @@ import { type FilteredList, FiltersButton } from '../filters/filters-button.tsx'
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { type ColumnChoice, ColumnsButton } from './columns-button.tsx';
-import { SearchBox } from './search-box.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
 import classes from './toolbar.module.css';
 
 interface Props {
@@ -33,24 +33,25 @@ export function Toolbar(props: Props) {
   const { t, own } = useAdminTexts();
   useShortcut(['n', 'н'], () => locked === null && onCreate?.());
   return (
-    <div className={classes.toolbar} data-print="off">
-      {source.filters?.includes('translation') && (
-        <Button
-          className={classes.untranslated as string}
-          variant={untranslated ? 'filled' : 'default'}
-          leftSection={<IconLanguage size={18} aria-hidden />}
-          aria-pressed={untranslated}
-          onClick={() => {
-            const { translation: _, ...others } = state.filters;
-            change({ filters: untranslated ? others : { ...others, translation: 'needed' } });
-          }}
-        >
-          {t('translations.needed')}
-        </Button>
-      )}
-      <div className={classes.search}>
-        <SearchBox search={state.search} onSearch={(search) => change({ search }, { replace: true })} />
-      </div>
+    <ListToolbar
+      list={list}
+      ahead={
+        source.filters?.includes('translation') && (
+          <Button
+            className={classes.untranslated as string}
+            variant={untranslated ? 'filled' : 'default'}
+            leftSection={<IconLanguage size={18} aria-hidden />}
+            aria-pressed={untranslated}
+            onClick={() => {
+              const { translation: _, ...others } = state.filters;
+              change({ filters: untranslated ? others : { ...others, translation: 'needed' } });
+            }}
+          >
+            {t('translations.needed')}
+          </Button>
+        )
+      }
+    >
       <FiltersButton list={list} kind={kind} />
       {views}
       <ColumnsButton {...columns} />
@@ -60,6 +61,6 @@ export function Toolbar(props: Props) {
           <IconPlus size={22} />
         </Action>
       )}
-    </div>
+    </ListToolbar>
   );
 }

@@ -6,10 +6,9 @@ import {
   type Column,
   EmptyList,
   ListBody,
+  ListToolbar,
   RowsTable,
   ScreenLayout,
-  SearchBox,
-  toolbarClasses,
   useList,
   useTableColumns,
 } from '@varda/admin/components';
@@ -80,20 +79,20 @@ export function DocumentsScreen() {
       heading={heading}
       note={t('documents.note')}
       tools={
-        <div className={toolbarClasses.toolbar} data-print="off">
-          <NativeSelect
-            aria-label={t('documents.filter.label')}
-            data={[
-              { value: '', label: t('documents.filter.any') },
-              ...leafletFilters.map((value) => ({ value, label: t(`documents.filter.${value}`) })),
-            ]}
-            value={missing ?? ''}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          />
-          <div className={toolbarClasses.search}>
-            <SearchBox search={list.state.search} onSearch={(search) => list.change({ search }, { replace: true })} />
-          </div>
-        </div>
+        <ListToolbar
+          list={list}
+          ahead={
+            <NativeSelect
+              aria-label={t('documents.filter.label')}
+              data={[
+                { value: '', label: t('documents.filter.any') },
+                ...leafletFilters.map((value) => ({ value, label: t(`documents.filter.${value}`) })),
+              ]}
+              value={missing ?? ''}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            />
+          }
+        />
       }
     >
       <MediaTabs />
