@@ -1,4 +1,9 @@
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+interface BrowserStorage extends Pick<Storage, 'getItem'> {
+  /** Returns whether the browser took it, for the next document. */
+  setItem: (key: string, value: string) => boolean;
+  /** Returns whether the browser removed it. */
+  removeItem: (key: string) => boolean;
+}
 
 /**
  * A `Storage` that never throws. Where the browser blocks site data, reading the property `localStorage` itself throws a
@@ -8,13 +13,15 @@ function guarded(area: 'localStorage' | 'sessionStorage'): BrowserStorage {
   /** What the browser did not take; null is an item that it did not remove. */
   const memory = new Map<string, string | null>();
 
-  function write(key: string, value: string | null): void {
+  function write(key: string, value: string | null): boolean {
     try {
       if (value === null) window[area].removeItem(key);
       else window[area].setItem(key, value);
       memory.delete(key);
+      return true;
     } catch {
       memory.set(key, value);
+      return false;
     }
   }
 

@@ -3,7 +3,7 @@ import { safeSessionStorage } from './browser-storage.ts';
 /** Fields of a form, by name. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** Key in the session storage of the tab, for fields by the path of their page. */
+/** Key in the session storage of the tab, for fields by the path of their page; where that is refused, in its history entry. */
 const storageKey = 'typed-messages';
 
 /** What was typed into the message form of a page in this tab, and neither sent nor emptied since. */
@@ -15,10 +15,21 @@ export function typedMessage(path: string): TypedFields {
 export function storeTypedMessage(path: string, fields: TypedFields): void {
   const { [path]: _before, ...others } = allTyped();
   const typed = Object.keys(fields).length > 0 ? { ...others, [path]: fields } : others;
-  if (Object.keys(typed).length > 0) safeSessionStorage.setItem(storageKey, JSON.stringify(typed));
-  else safeSessionStorage.removeItem(storageKey);
+  const isEmpty = Object.keys(typed).length === 0;
+  if (isEmpty && safeSessionStorage.removeItem(storageKey)) return;
+  if (!safeSessionStorage.setItem(storageKey, JSON.stringify(typed))) storeInEntry(typed);
 }
 
 function allTyped(): Record<string, TypedFields> {
-  return JSON.parse(safeSessionStorage.getItem(storageKey) ?? '{}');
+  const stored = safeSessionStorage.getItem(storageKey);
+  return stored ? JSON.parse(stored) : (window.history.state?.[storageKey] ?? {});
+}
+
+/** Outlives a reload, as in the other language, without any storage. The page's memory has it for other entries. */
+function storeInEntry(typed: Record<string, TypedFields>): void {
+  try {
+    window.history.replaceState({ ...window.history.state, [storageKey]: typed }, '');
+  } catch {
+    // Safari takes a hundred of these within ten seconds: the next key stores all of it.
+  }
 }
