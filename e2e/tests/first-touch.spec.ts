@@ -177,3 +177,43 @@ test('[P-13] [N-04] on a first visit going back restores the page from the back/
     await expect(page.locator('html'), 'A choice of language holds for the pages before').toHaveAttribute('lang', 'mk');
   });
 });
+
+test('[B-02] [B-03] [N-04] a question that is typed before hydration is searched in the language that is chosen right after', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  // At once: what has been found is in the address already.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'vardol';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('[data-language="mk"]')?.click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+  await expect(page).toHaveURL(/\?q=vardol/);
+  await expect(field).toHaveValue('vardol');
+  letThrough();
+  await untilHydrated(page);
+  await expect(field).toHaveValue('vardol');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('[B-02] [B-05] two filters that are pressed before hydration, the second before the page of the first has come, both hold', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/parent/personal-care-products', { waitUntil: 'commit' });
+  const filters = page.getByRole('navigation', { name: 'Filter the products' });
+  await expect(filters.getByRole('status')).toBeAttached();
+  await filters.evaluate((nav) => {
+    nav.querySelector<HTMLElement>('a[href*="subcategory="]')?.click();
+    nav.querySelector<HTMLElement>('a[href*="form="]')?.click();
+  });
+  await expect(page).toHaveURL(/\?subcategory=[^&]+&form=[^&]+$/);
+  await expect(filters.locator('[aria-current]')).toHaveCount(2);
+  letThrough();
+  await untilHydrated(page);
+  await expect(filters.locator('[aria-current]')).toHaveCount(2);
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -98,6 +98,8 @@ function Choices<V extends string>({ label, choices, chosen, pathOf }: ChoicesPr
             <Link
               to={pathOf(toggled(chosen, value))}
               rel="nofollow"
+              // Before hydration `shell/src/site/bootstrap/merged-filter.ts` adds one to the other.
+              data-filter=""
               preventScrollReset
               aria-current={chosen.includes(value) || undefined}
               className={classes.choice}

@@ -2,9 +2,10 @@ import { isLanguage } from '@varda/contract/language';
 import { reloadIn, storeLanguage } from '@varda/platform/language/language-choice';
 import { hasPageBefore, pathBefore } from '@varda/platform/router/page-before';
 import { filterCards } from './filter-cards.ts';
+import { mergedFilter } from './merged-filter.ts';
 import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
-import { searchAhead } from './search-ahead.ts';
+import { searchAhead, showTypedInAddress } from './search-ahead.ts';
 import { showIframe } from './show-iframe.ts';
 import { closeMenus, toggleMenu } from './toggle-menu.ts';
 import { turnCarousel } from './turn-carousel.ts';
@@ -17,7 +18,7 @@ export function answer(event: Event): boolean {
   return (
     turnCarousel(event, target) ||
     (type === 'click' && (chooseLanguage(target) || showIframe(target) || goBack(target) || commandDialog(target))) ||
-    (event instanceof MouseEvent && previewPicture(event, target)) ||
+    (event instanceof MouseEvent && (previewPicture(event, target) || mergeFilters(event, target))) ||
     toggleMenu(event, target)
   );
 }
@@ -38,6 +39,15 @@ function goBack(target: Element): boolean {
   return true;
 }
 
+/** Follows the link of a filter with the filter that was pressed before. Returns whether there was one. */
+function mergeFilters(event: MouseEvent, target: Element): boolean {
+  const merged = mergedFilter(event, target);
+  if (!merged) return false;
+  event.preventDefault();
+  location.assign(merged);
+  return true;
+}
+
 /** Opens or closes the dialog that a button is for, where the browser does not by itself: Safari before 26.2. Returns whether it did. */
 function commandDialog(target: Element): boolean {
   const button = target.closest('[commandfor]');
@@ -55,6 +65,7 @@ function chooseLanguage(target: Element): boolean {
   if (!isLanguage(chosen) || document.querySelector('textarea')) return false;
   closeMenus();
   if (chosen !== document.documentElement.lang) {
+    showTypedInAddress();
     storeLanguage(chosen);
     reloadIn(chosen);
   }

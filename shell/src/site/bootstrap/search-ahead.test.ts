@@ -1,4 +1,4 @@
-import { endSearchAhead, searchAhead } from './search-ahead.ts';
+import { endSearchAhead, searchAhead, showTypedInAddress } from './search-ahead.ts';
 
 const config = (name: string) => `<script type="application/json" id="shell-config">"${name}"</script>`;
 const results = (count: string, list: string) =>
@@ -112,4 +112,14 @@ test('[B-02] only what was typed last is waited for', () => {
   const first = typed('dro');
   typed('drops');
   expect(first.isAborted).toBe(true);
+});
+
+test('[B-02] [B-03] [N-04] what was typed and is not found yet is in the address of the next document, and nothing else', () => {
+  history.replaceState({ idx: 2 }, '', '/search?lang=mk');
+  showTypedInAddress();
+  expect(location.search).toBe('?lang=mk');
+  (document.querySelector('input') as HTMLInputElement).value = 'drops';
+  showTypedInAddress();
+  expect(location.search).toBe('?lang=mk&q=drops');
+  expect(history.state).toEqual({ idx: 2 });
 });

@@ -27,6 +27,14 @@ export function searchAhead(field: Element): void {
   timer = setTimeout(ask, typingPause, form);
 }
 
+/** Puts what was typed and is not found yet into the address, from which the document that follows has it. */
+export function showTypedInAddress(): void {
+  const url = new URL(location.href);
+  for (const { name, value, defaultValue } of document.querySelectorAll<HTMLInputElement>('form[data-answer] input'))
+    if (value !== defaultValue) url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}
+
 /** What is typed from now on waits until the page is hydrated. */
 export function endSearchAhead(): void {
   page.isDocumentRead = true;
