@@ -118,7 +118,11 @@ function expected(caller: Caller, key: string, row: Endpoint): readonly number[]
   return whenAllowed(key, row);
 }
 
-onEachEngine((app) => {
+/** Such a call ends before it comes to a query of its own: one engine is enough. */
+const isRefused = (caller: Caller, key: string, row: Endpoint) =>
+  expected(caller, key, row).every((status) => status === 401 || status === 403);
+
+onEachEngine((app, engine) => {
   let ended: string;
   before(async () => {
     const { token } = await app().signIn('admin');
@@ -132,7 +136,7 @@ onEachEngine((app) => {
   };
 
   for (const [key, row] of Object.entries(endpoints) as [string, Endpoint][])
-    for (const caller of callers)
+    for (const caller of callers.filter((one) => engine === 'sqlite' || !isRefused(one, key, row)))
       test(`[S-04] ${key} with ${caller} is answered with ${expected(caller, key, row).join(' or ')}`, async () => {
         const sending: Sending = { token: await tokenOf(caller) };
         if (row.encoding === 'form') sending.urlencoded = {};
