@@ -50,6 +50,17 @@ test('[P-09] six vacancies are shown, and six more at a time until all are there
   expect(cards()[12]).toHaveFocus();
 });
 
+test('[P-09] [P-13] a return from another document shows as many vacancies as before', async () => {
+  answerWith(all);
+  const { unmount } = renderSite(<CareersPage />);
+  await userEvent.click(await more(/6 of 13/));
+  await more(/12 of 13/);
+  unmount();
+  renderSite(<CareersPage />);
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   ['en', 'No open positions at the moment.'],
   ['mk', 'Во моментов нема отворени позиции.'],

@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@varda/platform/query';
-import { type FurtherRows, furtherQuery } from './further-rows.ts';
+import { useInfiniteQuery, useQueryClient } from '@varda/platform/query';
+import { useEffect } from 'react';
+import { type FurtherRows, furtherQuery, mostPages } from './further-rows.ts';
 import { withoutRepeats } from './rows.ts';
 
 export interface RowsBegun<R> extends FurtherRows<R> {
@@ -10,13 +11,26 @@ export interface RowsBegun<R> extends FurtherRows<R> {
 
 /**
  * A long list, of which the first page is there and each further one comes when it is asked for. What was fetched
- * stays for a return to the page, so that the scroll position can be restored.
+ * stays for a return to the page, so that the scroll position can be restored; how much it was is known to the entry of the history,
+ * for a return from another document.
  */
 export function useFurtherRows<R extends { _id: string }>({ first, total, ...list }: RowsBegun<R>) {
   const further = useInfiniteQuery({ ...furtherQuery(list), enabled: false });
   const pages = further.data?.pages ?? [];
   const rows = withoutRepeats([...first, ...pages.flatMap((page) => page.rows)]);
   const last = pages.at(-1);
+  const name = JSON.stringify(list.queryKey);
+  const client = useQueryClient();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a list
+  useEffect(() => {
+    const before = Math.min(Number(window.history.state?.[name]) || 0, mostPages);
+    if (before > pages.length) void client.prefetchInfiniteQuery({ ...furtherQuery(list), pages: before });
+  }, [name]);
+  useEffect(() => {
+    if (pages.length > 0) window.history.replaceState({ ...window.history.state, [name]: pages.length }, '');
+  }, [name, pages.length]);
+
   const all = last?.totalCount ?? total;
   return {
     rows,

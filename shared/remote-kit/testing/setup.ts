@@ -95,6 +95,10 @@ beforeEach(() => {
 afterEach(() => {
   const complained = complaints;
   jest.restoreAllMocks();
-  if (typeof window !== 'undefined') window.localStorage.clear();
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear();
+    // The address stays, which a whole file may set.
+    window.history.replaceState(null, '');
+  }
   if (complained.length > 0) throw new Error(`console.error was called: ${complained.map(String).join('\n')}`);
 });
