@@ -1,6 +1,6 @@
 import { languageCookie } from '@varda/contract/cookie-names';
-import { isLanguage, type Language } from '@varda/contract/language';
-import { addressIn } from '@varda/platform/router/paths';
+import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
+import { addressIn, nameDefaultLanguage } from '@varda/platform/router/paths';
 import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
 import { safeLocalStorage } from '../storage/browser-storage.ts';
 
@@ -34,6 +34,16 @@ export function correctLanguage(): void {
   if (!isLanguage(stored) || stored === document.documentElement.lang || isTold) return;
   mirrorLanguage(stored);
   reloadIn(stored);
+}
+
+/** Has a visit go on in the default language that its address names, while another one is stored: links name it, too. */
+export function nameInLinks(language: string): void {
+  const stored = storedLanguage();
+  const isNamed = language === defaultLanguage && isLanguage(stored) && stored !== language;
+  nameDefaultLanguage(isNamed);
+  if (!isNamed) return;
+  for (const link of document.querySelectorAll('a[href^="/"]'))
+    link.setAttribute('href', addressIn(language, link.getAttribute('href') ?? ''));
 }
 
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import {
   languageKey,
   mirrorLanguage,
+  nameInLinks,
   reloadIn,
   showInAddress,
   storedLanguage,
@@ -24,6 +25,7 @@ export const languageStore = {
     if (isLanguage(chosen)) mirrorLanguage(chosen);
     const language = isLanguage(chosen) && !isLanguage(languageInLink()) ? chosen : offered;
     store.setState({ language });
+    nameInLinks(language);
     correctAddress();
     // Entries of the history from before a choice name the language of before. Ahead of the router, which reads the address.
     window.addEventListener('popstate', correctAddress);

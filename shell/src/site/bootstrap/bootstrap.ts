@@ -1,4 +1,4 @@
-import { correctLanguage } from '@varda/platform/language/language-choice';
+import { correctLanguage, nameInLinks } from '@varda/platform/language/language-choice';
 import { answer, answerInput } from './answer.ts';
 import { loadHeadingFont } from './load-heading-font.ts';
 import { loadScripts } from './load-scripts.ts';
@@ -40,6 +40,7 @@ function firstPicture(): Promise<unknown> {
 }
 
 void parsed()
+  .then(() => nameInLinks(document.documentElement.lang))
   .then(painted)
   .then(markPictures)
   .then(firstPicture)
