@@ -47,6 +47,21 @@ test('[N-08] pages that were opened before the worker was there are cached, too'
   expect(told).toEqual([['/', '/history']]);
 });
 
+test('[N-08] a page that was left before it was hydrated is cached, too, if it is of this site', async () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  for (const [site, pages] of [
+    [location.origin, ['/history?lang=mk', '/']],
+    ['https://example.com', ['/']],
+  ] as const) {
+    told.length = 0;
+    referrer.mockReturnValue(`${site}/history?lang=mk`);
+    const { begun } = visit();
+    registered();
+    await begun;
+    expect(told).toEqual([pages]);
+  }
+});
+
 test('[N-08] a page that could not be cached is sent again with the next ones, and one that cannot be is left', async () => {
   const { router, begun } = visit();
   registered();

@@ -1,4 +1,5 @@
 import { idleMoment } from '@varda/platform/idle-moment';
+import { pathBefore } from '@varda/platform/router/page-before';
 import { languageOf, type Shell } from '../../shell.ts';
 import { showOfflineNotice } from './offline-notice.ts';
 import { watchResources } from './page-resources.ts';
@@ -29,9 +30,11 @@ export async function cacheVisit(visits: Visits, shell: Shell): Promise<void> {
     url.searchParams.set('lang', languageOf(shell));
     return !(await caches.match(await keyOf(url), { ignoreVary: true }));
   };
+  // One that was left before it was hydrated told nobody of itself.
+  const before = pathBefore() ?? [];
   const tellAll = async () => {
     const due = new Set<string>();
-    for (const address of new Set(visits.addresses)) if (await isDue(address)) due.add(address);
+    for (const address of new Set([before, visits.addresses].flat())) if (await isDue(address)) due.add(address);
     for (const address of due) times.set(address, (times.get(address) ?? 0) + 1);
     tell([...due, ...resources()]);
   };
