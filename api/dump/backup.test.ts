@@ -82,6 +82,15 @@ test('[O-07] of one that does not restore as it was made, what differs is report
   assert.deepEqual(await readdir(folder), ['site-2020-01-01T00-00-00.tar']);
 });
 
+test('[O-07] two backups that are made in one second are both checked', async (context) => {
+  const folder = path.join(sites.folder, 'at-once');
+  await mkdir(folder);
+  context.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 0, 2) });
+  const both = [1, 2].map(() => backUp(siteOf(full), folder, optionsOf(full, 2)));
+  for (const { file } of await Promise.all(both)) assert.equal(path.basename(file), 'site-2026-01-02T00-00-00.tar');
+  assert.deepEqual(await readdir(folder), ['site-2026-01-02T00-00-00.tar']);
+});
+
 test('[O-07] what killed backups and restores have left is removed by the next one, and what somebody works on is not', async () => {
   const folder = path.join(sites.folder, 'left');
   const leave = async (name: string, time: number) => {
@@ -95,7 +104,8 @@ test('[O-07] what killed backups and restores have left is removed by the next o
   };
   await mkdir(folder);
   const now = Date.now();
-  const killed = ['site-2020-01-01T00-00-00.tar.unchecked', 'site-2020-01-01T00-00-00.tar.unchecked.unfinished'];
+  const unchecked = 'site-2020-01-01T00-00-00.tar.unchecked-0198';
+  const killed = [unchecked, `${unchecked}.0198.unfinished`];
   for (const name of [...killed, 'varda-backup-killed', 'varda-restore-killed']) await leave(name, now - 2 * hour);
   await leave('varda-restore-working', now);
   const { file } = await backUp(siteOf(full), folder, optionsOf(full, 1));
@@ -117,7 +127,7 @@ test('[O-07] after one that was killed the next is made an hour later, and after
   await mkdir(folder);
   const due = (names: string[] = []) => dueAfter(names, folder);
   assert.ok((await due()) <= Date.now());
-  const killed = path.join(folder, 'site-2026-01-02T00-00-00.tar.unchecked');
+  const killed = path.join(folder, 'site-2026-01-02T00-00-00.tar.unchecked-0198');
   await writeFile(killed, 'killed');
   const time = Date.UTC(2026, 0, 2, 0, 5);
   await utimes(killed, time / 1000, time / 1000);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,7 +107,8 @@ export interface BackedUp {
 export async function backUp(site: Site, folder: string, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
   await removeLeftovers(folder);
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const unchecked = path.join(folder, `site-${made}.tar.unchecked`);
+  // Two that are made in one second have a file each until it gets its name.
+  const unchecked = path.join(folder, `site-${made}.tar.unchecked-${randomUUID()}`);
   const { missing } = await makeDump(site, unchecked, quiet);
   try {
     await requireRestorable(unchecked, openEmpty);

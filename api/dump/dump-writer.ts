@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +7,14 @@ import { pack } from 'tar-stream';
 import { flushFolder } from '../pictures/flush-folder.ts';
 import { hashComment, sumLine } from './dump-format.ts';
 
+/** How the name of a dump ends that is not whole yet. */
+export const draftEnd = '.unfinished';
+
 /** Writes a dump beside its place; it comes to its place once it is whole and on disk. */
 export class DumpWriter {
   readonly #file: string;
+  /** Of a name that nobody else has: another dump into the same file may be at work. */
+  readonly #draft: string;
   readonly #pack = pack();
   readonly #written: Promise<void>;
   readonly #sums = createHash('sha256');
@@ -17,6 +22,7 @@ export class DumpWriter {
 
   constructor(file: string) {
     this.#file = file;
+    this.#draft = `${file}.${randomUUID()}${draftEnd}`;
     // It holds the hashes of passwords.
     const stream = createWriteStream(this.#draft, { mode: 0o600, flush: true });
     this.#written = pipeline(this.#pack, stream);
@@ -53,9 +59,5 @@ export class DumpWriter {
     this.#pack.destroy();
     await this.#written.catch(() => {});
     await rm(this.#draft, { force: true });
-  }
-
-  get #draft(): string {
-    return `${this.#file}.unfinished`;
   }
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import disk, { symlinkSync } from 'node:fs';
+import { lstat, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -52,13 +54,68 @@ test('a dump of nothing is refused, and an older file of its name stays', async 
   assert.equal(await readFile(path.join(sites.folder, 'kept.tar'), 'utf8'), 'older');
 });
 
-test('[O-07] a dump onto a full disk is refused, and nothing of it stays', async () => {
-  await symlink('/dev/full', path.join(sites.folder, 'full.tar.unfinished'));
-  await assert.rejects(sites.dump(site, 'full.tar'), { code: 'ENOSPC' });
+test('[O-07] a dump onto a full disk is refused, and nothing of it stays', async (context) => {
+  const { createWriteStream } = disk;
+  context.mock.method(disk, 'createWriteStream', (...[file, options]: Parameters<typeof createWriteStream>) => {
+    symlinkSync('/dev/full', file);
+    return createWriteStream(file, options);
+  });
+  syncBuiltinESMExports();
+  try {
+    await assert.rejects(sites.dump(site, 'full.tar'), { code: 'ENOSPC' });
+  } finally {
+    context.mock.restoreAll();
+    syncBuiltinESMExports();
+  }
   assert.deepEqual(
     (await readdir(sites.folder)).filter((name) => name.startsWith('full.tar')),
     [],
   );
+});
+
+test('[O-07] two dumps into one file that overlap are whole, the last one stays, and what killed ones have left goes', async () => {
+  const file = path.join(sites.folder, 'twice.tar');
+  const killed = `${file}.0198.unfinished`;
+  await writeFile(killed, 'killed');
+  await utimes(killed, 0, 0);
+  const { store } = site.services.pictures;
+  const halfway = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const held = Object.assign(Object.create(store) as typeof store, {
+    read: async (key: string, name: string) => {
+      halfway.resolve();
+      await goOn.promise;
+      return store.read(key, name);
+    },
+  });
+  const first = makeDump({ db: site.db, store: held }, file, quiet);
+  await halfway.promise;
+  await makeDump({ db: site.db, store }, file, quiet);
+  const whole = async () => {
+    const copy = await sites.openEmpty('sqlite');
+    await sites.restore(file, copy);
+    assert.deepEqual(await hashesOf(copy), await hashesOf(site));
+  };
+  await whole();
+  goOn.resolve();
+  await first;
+  await whole();
+  assert.deepEqual(
+    (await readdir(sites.folder)).filter((name) => name.startsWith('twice.tar')),
+    ['twice.tar'],
+  );
+});
+
+test('[O-07] a dump replaces the file that a link leads to, and neither a device nor a folder', async () => {
+  const place = (name: string) => path.join(sites.folder, name);
+  await symlink('/dev/null', place('device.tar'));
+  for (const name of ['device.tar', '.']) await assert.rejects(sites.dump(site, name), /is no file: name one to write/);
+  assert.ok((await lstat(place('device.tar'))).isSymbolicLink());
+  await writeFile(place('target.tar'), 'older');
+  await symlink('target.tar', place('link.tar'));
+  await sites.dump(site, 'link.tar');
+  assert.ok((await lstat(place('link.tar'))).isSymbolicLink());
+  assert.ok((await stat(place('target.tar'))).size > 10_000);
 });
 
 test('a dump that is made while staff work is whole', async () => {

@@ -1,4 +1,7 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { pictureFormats } from '@varda/contract/picture-url';
+import { removeLeftovers } from '@varda/server/remove-leftovers';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Row } from '../database/insert-rows.ts';
 import { migrationNames } from '../database/migrations/migrate.ts';
@@ -8,7 +11,7 @@ import { leafletFile } from '../leaflets/leaflet-file.ts';
 import { isOfProduct, isShown } from '../pictures/pictures.repository.ts';
 import type { PictureFile, PictureStore } from '../pictures/pictures.store.ts';
 import { type DumpHead, dumpVersion, missingPicturesName, pictureName, rowsName, rowsPart } from './dump-format.ts';
-import { DumpWriter } from './dump-writer.ts';
+import { DumpWriter, draftEnd } from './dump-writer.ts';
 import { type DumpedTable, dumpedTables, filledByItself } from './dumped-tables.ts';
 import { countRows, readRows } from './rows.ts';
 
@@ -40,11 +43,11 @@ const inUse: Partial<Record<keyof Schema, RawBuilder<SqlBool>>> = {
  * Writes everything of a site into one file, as it was at one moment, while others go on reading and writing. An older file
  * of that name is replaced once the new one is whole.
  *
- * @throws Error if there is nothing to dump
+ * @throws Error if there is nothing to dump, or the name is that of something else than a file
  */
 export async function makeDump({ db, store }: Site, file: string, progress: Progress): Promise<Dumped> {
   const total = await countEverything(db);
-  const writer = new DumpWriter(file);
+  const writer = new DumpWriter(await placeOf(file));
   const counts: RowCounts = {};
   let done = 0;
   const step = (more: number) => {
@@ -72,6 +75,16 @@ export async function makeDump({ db, store }: Site, file: string, progress: Prog
     await writer.abandon();
     throw error;
   }
+}
+
+/** Where a link leads: the file is replaced, not the link. A folder, a device or a pipe would be replaced by it as well. */
+async function placeOf(file: string): Promise<string> {
+  const there = await stat(file).catch(() => null);
+  if (there && !there.isFile()) throw new Error(`${file} is no file: name one to write, or one that is to be replaced`);
+  const place = there ? await realpath(file) : file;
+  const [folder, name] = [path.dirname(place), path.basename(place)];
+  await removeLeftovers(folder, { test: (each) => each.startsWith(`${name}.`) && each.endsWith(draftEnd) });
+  return place;
 }
 
 function head(): DumpHead {

@@ -4,7 +4,7 @@ import path from 'node:path';
 const hour = 60 * 60_000;
 
 /** Removes what killed processes have left in a folder, by its names; what was changed within the hour may be somebody's who is at work. */
-export async function removeLeftovers(folder: string, named: RegExp): Promise<void> {
+export async function removeLeftovers(folder: string, named: Pick<RegExp, 'test'>): Promise<void> {
   const names = await readdir(folder).catch(() => []); // There may be none yet.
   for (const name of names.filter((each) => named.test(each))) {
     const left = path.join(folder, name);
