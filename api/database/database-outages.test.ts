@@ -1,15 +1,45 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { productForm } from '../test/samples.ts';
 import { openTestApp } from '../test/test-app.ts';
+import { isPassing } from './database-errors.ts';
+import { openPools, SplitPostgresDialect } from './postgres.dialect.ts';
 
 const skip = process.env.TEST_DATABASE_URL ? false : (process.env.TEST_DATABASE_MISSING ?? 'no PostgreSQL');
+
+/** A way to a database that can fall silent: connections that are open by then stay so, and nothing comes by them any more. */
+async function openProxy(database: string) {
+  const url = new URL(database);
+  const { port, hostname } = url;
+  const open = new Set<[Socket, Socket]>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    open.add([near, far]);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on('error', () => {});
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const silence = () => {
+    for (const [near, far] of open) {
+      near.unpipe();
+      far.unpipe();
+      far.destroy();
+    }
+  };
+  const close = () => {
+    for (const pair of open) for (const socket of pair) socket.destroy();
+    server.close();
+  };
+  return { url: url.href, silence, close };
+}
 
 describe('PostgreSQL', { skip }, () => {
   test('[K-02] a connection that is killed while it is used ends no process; the call gets 503 with Retry-After', async () => {
@@ -45,6 +75,43 @@ describe('PostgreSQL', { skip }, () => {
     await elsewhere.end();
     assert.equal((await app.send('GET /users', { token })).status, 200);
     await app.close();
+  });
+
+  test('[K-02] a statement on a connection that is lost without a word ends, with its transaction, and so does the connection', async (context) => {
+    const { url, silence, close } = await openProxy(process.env.TEST_DATABASE_URL ?? '');
+    const pools = openPools(url);
+    const db = new Kysely<unknown>({ dialect: new SplitPostgresDialect(pools) });
+    try {
+      const read = async () => (await sql<{ three: number }>`select 3 as three`.execute(db)).rows[0]?.three;
+      assert.equal(await read(), 3);
+      const begun = Promise.withResolvers<void>();
+      const lost = Promise.withResolvers<void>();
+      const writing = db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        begun.resolve();
+        await lost.promise;
+        await sql`select 2`.execute(tx);
+      });
+      await begun.promise;
+      context.mock.timers.enable({ apis: ['setTimeout'] });
+      silence();
+      lost.resolve();
+      const calls = [read(), writing, pools.writers.query('select 4')];
+      const errors: Error[] = [];
+      for (const call of calls) call.catch((error: Error) => errors.push(error));
+      for (let round = 0; round < 1_000 && errors.length < calls.length; round += 1) {
+        context.mock.timers.tick(1_000);
+        await setImmediate();
+      }
+      assert.deepEqual(errors.map(isPassing), [true, true, true]);
+      context.mock.timers.reset();
+      assert.equal(await read(), 3);
+      assert.equal(await db.transaction().execute(read), 3);
+      assert.deepEqual([pools.readers.totalCount, pools.writers.totalCount], [1, 1]);
+    } finally {
+      await db.destroy();
+      close();
+    }
   });
 
   test('[K-03] readers do not wait while more writers than there are connections wait for a lock', async () => {
