@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@varda/contract/language';
 import { violationsOf } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/long-visit.ts';
 import { closePanels, menusAt } from '../fixtures/menus.ts';
 import { distinctPages } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, without exclusions. */

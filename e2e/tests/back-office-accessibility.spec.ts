@@ -4,8 +4,8 @@ import type { RemoteReleases } from '@varda/contract/releases';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { violationsOf } from '../fixtures/axe.ts';
 import { setColourScheme } from '../fixtures/colour-scheme.ts';
-import { expect, test } from '../fixtures/long-visit.ts';
 import { adminPages } from '../fixtures/pages.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe recommends beyond them, without exclusions. */
