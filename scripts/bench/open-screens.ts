@@ -1,5 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
+import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { findBrowser } from '../testing/browser.ts';
 import type { Bench } from './in-browser.ts';
 import { startPlainList } from './plain-list.ts';
 import { SlowLine } from './slow-line.ts';
@@ -17,7 +22,8 @@ const screens = [
   },
 ];
 
-const visits = ['cold', 'warm'] as const;
+/** V8 keeps compiled scripts on the second visit and has them at hand from the third one on, which is `compiled`. */
+const visits = ['cold', 'warm', 'compiled'] as const;
 const speeds = ['full', 'slow'] as const;
 
 /** What has to arrive before a screen has its rows. */
@@ -45,12 +51,12 @@ const head = [
 ];
 
 /**
- * Screens opened by their address, signed in: for the first time in a browser and for the second, at full speed and over slow 4G
+ * Screens opened by their address, signed in: for the first time in a browser, the second and the third, at full speed and over slow 4G
  * with a quarter of the processor. The yardstick is the same list as one page of HTML, opened in the same way.
  *
  * @param only which of them, by `path, speed`
  */
-export async function benchOpening({ site, api, browser }: Bench, rounds: number, only: RegExp): Promise<void> {
+export async function benchOpening({ site, api }: Bench, rounds: number, only: RegExp): Promise<void> {
   const cells = speeds.flatMap((speed) =>
     screens.map((screen) => ({ speed, name: `${screen.path}, ${speed} speed`, ...screen })),
   );
@@ -59,16 +65,18 @@ export async function benchOpening({ site, api, browser }: Bench, rounds: number
   const tell = liveTable(head);
   const plain = await startPlainList(site.apiUrl, api);
   const line = await SlowLine.start();
-  for (const { name, path, rows: call, speed } of wanted) {
-    const ours: Record<string, Opening[]> = { cold: [], warm: [] };
-    const theirs: Record<string, number[]> = { cold: [], warm: [] };
+  for (const { name, path: address, rows: call, speed } of wanted) {
+    const ours: Record<string, Opening[]> = { cold: [], warm: [], compiled: [] };
+    const theirs: Record<string, number[]> = { cold: [], warm: [], compiled: [] };
     for (let round = 0; round < rounds; round++) {
-      const context = await signedIn(browser, api, speed === 'slow' ? line : null);
+      const profile = await mkdtemp(path.join(tmpdir(), 'varda-profile-'));
+      const context = await signedIn(profile, api, speed === 'slow' ? line : null);
       for (const visit of visits) {
-        ours[visit]?.push(await open(context, site.url + path, speed));
+        ours[visit]?.push(await open(context, site.url + address, speed));
         theirs[visit]?.push(await openPlainList(context, plain.url + call, speed));
       }
       await context.close();
+      await rm(profile, { recursive: true, force: true });
     }
     for (const visit of visits) {
       const middle = (of: keyof Opening) => median((ours[visit] ?? []).map((opening) => opening[of]));
@@ -89,8 +97,11 @@ export async function benchOpening({ site, api, browser }: Bench, rounds: number
   plain.stop();
 }
 
-async function signedIn(browser: Browser, api: ApiClient, line: SlowLine | null): Promise<BrowserContext> {
-  const context = await browser.newContext({
+/** A browser with a profile on disk: in a context of its own Chromium keeps no compiled scripts. */
+async function signedIn(profile: string, api: ApiClient, line: SlowLine | null): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser() ?? '',
+    args: chromiumArguments,
     viewport: { width: 1280, height: 800 },
     ...(line && { proxy: line.proxy }),
   });
