@@ -237,6 +237,29 @@ test('[P-13] a new path begins at the top, back returns to where one was, and ti
   await expect(description).toHaveAttribute('content', /[а-ш]/);
 });
 
+test('[P-04] [N-04] the search and the order of the guides outlive a reload and a change of language', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = () => page.getByRole('main').getByRole('searchbox');
+  const order = () => page.getByRole('main').getByRole('combobox');
+  const guides = page.locator('#guides > li');
+  const all = await guides.count();
+  await order().selectOption('nameUp');
+  await field().fill('vardol');
+  await expect(page).toHaveURL(/\/\?order=nameUp&guides=vardol$/);
+  await expect.poll(() => guides.count()).toBeLessThan(all);
+  await page.reload();
+  await expect(field()).toHaveValue('vardol');
+  await expect(order()).toHaveValue('nameUp');
+  await expect.poll(() => guides.count()).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Македонски' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mk');
+  await expect(field()).toHaveValue('vardol');
+  await expect(order()).toHaveValue('nameUp');
+});
+
 test('[N-04] the list of languages closes when one presses beside it', async ({ page }) => {
   await page.goto('/history');
   const opener = page.getByRole('banner').getByRole('button', { name: /English/ });
