@@ -109,8 +109,8 @@ describe('PostgreSQL', { skip }, () => {
       assert.equal(await db.transaction().execute(read), 3);
       assert.deepEqual([pools.readers.totalCount, pools.writers.totalCount], [1, 1]);
     } finally {
-      await db.destroy();
       close();
+      await db.destroy();
     }
   });
 
