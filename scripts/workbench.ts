@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root, rsbuild } from './site/site.ts';
+import { rsbuild } from './site/dev-server.ts';
+import { root } from './site/site.ts';
 
 /** `npm run workbench`: the components of `shared/ui` and `shared/admin` in their variants, with hot reload. */
 const child = spawn(process.execPath, [rsbuild, 'dev'], { cwd: path.join(root, 'shared/workbench'), stdio: 'inherit' });

@@ -26,6 +26,9 @@ test('[F-04] while a remote is worked on, a changed component shows in the runni
     await mkdir(stored, { recursive: true });
     await writeFile(path.join(stored, 'remote.json'), '{}');
     await copy.start('dev', ports);
+    const manifest = await fetch(`http://localhost:${ports.of('remote-admin-users')}/remote.json`);
+    // They would be those of an older build while the next one is made, and after one with errors.
+    expect(await manifest.json()).toMatchObject({ integrity: {} });
     const api = await ApiClient.signIn(`http://127.0.0.1:${ports.api}`);
     await releaseSomethingElse(api);
     await signIn(page, api);

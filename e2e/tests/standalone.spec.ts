@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { rsbuild } from '../../scripts/site/dev-server.ts';
 import { freePorts, portsFromEnvironment, type RemoteService, remoteServices } from '../../scripts/site/ports.ts';
-import { root, rsbuild } from '../../scripts/site/site.ts';
+import { root } from '../../scripts/site/site.ts';
 import { admin, adminEnvironment, copyDemoData } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 

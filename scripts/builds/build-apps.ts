@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { root, rsbuild } from '../site/site.ts';
+import { rsbuild } from '../site/dev-server.ts';
+import { root } from '../site/site.ts';
 import { type App, sourcesOf, stampOf } from './stale-builds.ts';
 
 /** Builds apps apart from each other, as many at a time as there are cores. Rejects with the output of the first that fails. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { rsbuild } from '../site/dev-server.ts';
 import { type Ports, type RemoteService, remoteServices } from '../site/ports.ts';
 import { signInHint } from '../site/sign-in-hint.ts';
-import { dataFolder, root, rsbuild, Site } from '../site/site.ts';
+import { dataFolder, root, Site } from '../site/site.ts';
 import { spawnTied } from '../site/spawn-tied.ts';
 import { recordAnswers, replayAnswers } from './recorded-answers.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DevServer } from './dev-server.ts';
 import { localRemotes } from './local-remotes.ts';
 import { type Ports, remoteServices, type ServiceName, serviceNames, variableOf } from './ports.ts';
 import { Service } from './service.ts';
@@ -8,9 +9,6 @@ import { SupervisedService } from './supervised-service.ts';
 import { usableFolder } from './usable-folder.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-
-/** The bundler's command. */
-export const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
 /** The data folder of the environment, made if need be. Throws when it cannot be used. */
 export async function dataFolder(): Promise<string> {
@@ -79,14 +77,15 @@ export class Site {
       await Promise.all(
         [...all].map(async ([name, service]) => {
           const begun = performance.now();
-          try {
-            await service.start();
-            onUp(name, (performance.now() - begun) / 1000);
-          } catch (error) {
-            const supervised = site.#supervised.get(name);
-            if (!supervised || name === 'api' || name === 'shell') throw error;
-            void supervised.revive((error as Error).message);
-          }
+          const supervised = name === 'api' || name === 'shell' ? undefined : site.#supervised.get(name);
+          const starting = service.start().then(
+            () => onUp(name, (performance.now() - begun) / 1000),
+            (error: Error) => {
+              if (!supervised) throw error;
+              void supervised.revive(error.message);
+            },
+          );
+          await (supervised && service instanceof DevServer ? Promise.race([starting, service.broken]) : starting);
         }),
       );
     } catch (error) {
@@ -160,7 +159,10 @@ async function describe({
       }),
     ],
     ...remoteServices.map((name): [ServiceName, Service] => {
-      if (dev) return [name, devServer(name, ports.of(name), path.join(logs, `${name}.log`))];
+      if (dev) {
+        const log = path.join(logs, `${name}.log`);
+        return [name, new DevServer({ name, port: ports.of(name), log, folder: path.join(root, name) })];
+      }
       const args = [
         'shared/server/static-server.ts',
         folders[name] ?? path.join(root, name, 'dist'),
@@ -188,18 +190,6 @@ async function describe({
     ],
   ]);
   return new Map([...all].filter(([name]) => only.includes(name)));
-}
-
-/** A remote with hot reload, in place of the host of its build. */
-function devServer(name: ServiceName, port: number, log: string): Service {
-  return new Service({
-    name,
-    args: [rsbuild, 'dev', '--host', 'localhost', '--port', String(port)],
-    environment: { NODE_ENV: 'development' },
-    cwd: path.join(root, name),
-    healthUrl: `http://localhost:${port}/remote.json`,
-    log,
-  });
 }
 
 /** The remotes of the registry, with the places at which those of this site are. */

@@ -28,8 +28,10 @@ export function pluginRemoteManifest(declaration: RemoteDeclaration, container: 
         const ofWeb = 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.name === web.name) : stats;
         if (!ofWeb) return;
         const manifest = await describe(web.distPath, declaration, container, ofWeb);
-        // In development what a page asks for changes, and a module that Node has read does not.
-        if (api.context.action !== 'dev')
+        // In development what a page asks for changes, and a module that Node has read does not. Files change under their names, also by a
+        // build with errors, which writes no manifest: a page with the hashes of the one before would refuse them.
+        if (api.context.action === 'dev') manifest.integrity = {};
+        else
           manifest.firstCalls = await firstCallsOf(remote, declaration).catch((error: unknown) => {
             api.logger.warn(
               `${declaration.name} asks for rows after its scripts: its module does not run in Node.`,

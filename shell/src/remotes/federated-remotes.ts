@@ -13,8 +13,8 @@ import { trustScriptsBelow } from './trusted-types.ts';
 import { loadVerified } from './verified-modules.ts';
 import { remoteTimeoutMs, withTimeout } from './with-timeout.ts';
 
-/** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. */
-const noHash = `sha384-${'A'.repeat(64)}`;
+/** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. Remotes that are worked on have no hashes. */
+const noHash = process.env.NODE_ENV === 'development' ? '' : `sha384-${'A'.repeat(64)}`;
 
 // Remotes are built with `externalRuntime`: they take the federation runtime from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
