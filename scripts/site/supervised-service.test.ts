@@ -145,3 +145,21 @@ test('[I-07] a service does not run because something else answers at its port w
   });
   await assert.rejects(service.start(), /remote-blog has ended:\nIt has no settings/);
 });
+
+test('[O-04] a service whose errors cannot be written into its log, as on a full disk, goes on, and they are passed on', async (t) => {
+  const { shell: port } = await freePorts();
+  await writeFile(script, sound(port).replace("reply.end('ok')", "reply.end('ok', () => console.error(_.url))"));
+  const logs = await mkdtemp(path.join(folder, 'logs-'));
+  const url = `http://127.0.0.1:${port}`;
+  const passedOn = Promise.withResolvers<void>();
+  const service = new Service({
+    ...{ name: 'api', args: [script], environment: {}, healthUrl: url, log: path.join(logs, 'api.log'), cwd: folder },
+    onErrors: (text) => text.includes('/wrong') && passedOn.resolve(),
+  });
+  t.after(() => service.stop());
+  await service.start();
+  await rm(logs, { recursive: true });
+  await fetch(`${url}/wrong`);
+  await passedOn.promise;
+  assert.equal((await fetch(url)).status, 200);
+});
