@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,17 +49,4 @@ test('[K-12] every answer of a remote’s server says that its type is meant, er
     visitor.write(`${head}\r\nConnection: close\r\n\r\n`);
     expect(await text(visitor)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*nosniff`, 'i'));
   }
-});
-
-test('[K-12] a link to a file elsewhere is not followed, one to a file of the folder is', async () => {
-  await symlink('/etc/hosts', path.join(folder, 'elsewhere.json'));
-  await symlink('remote.json', path.join(folder, 'here.json'));
-  await symlink('/etc', path.join(folder, 'etc'));
-  await writeFile(path.join(folder, 'twin.js'), 'of this folder');
-  await symlink('/etc/hosts', path.join(folder, 'twin.js.br'));
-  const headers = { 'accept-encoding': 'br' };
-  const statusOf = async (file: string) => (await fetch(`http://127.0.0.1:${port}/${file}`, { headers })).status;
-  expect(await Promise.all(['elsewhere.json', 'here.json', 'etc/hosts', 'twin.js'].map(statusOf))).toEqual([
-    404, 200, 404, 404,
-  ]);
 });
