@@ -1,5 +1,5 @@
 import { fold, foldings } from '@varda/contract/search-folding';
-import { superscriptText } from '@varda/contract/superscripts';
+import { scriptText } from '@varda/contract/superscripts';
 
 /** The only entities that sanitized HTML has. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -7,9 +7,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** What can be read in sanitized HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) =>
-      superscriptText(text, tag === 'sup' ? '^' : '_'),
-    )
+    .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) => scriptText(text, tag === 'sup' ? '^' : '_'))
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }

@@ -114,6 +114,6 @@ export type Hidden = z.infer<typeof hidden>;
 /** The items, in the order of the call, without those whose drafts have nothing in the language. */
 export const published = z.object({
   items: z.array(z.object({ entity: z.enum(editedKinds), _id: id })),
-  /** An api of before it was told says nothing of it. */
+  /** An api from before this field leaves it out. */
   hidden: z.array(hidden).optional(),
 });

@@ -90,13 +90,17 @@ test('[E-09] days of a filter are those of Skopje, also where clocks are set', (
 test('[A-01] [A-03] a browser that has Temporal makes no format, which takes long', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const toZonedDateTimeISO = jest.fn(() => ({ toString: () => '2026-12-03T08:00' }));
+  const native = Reflect.get(globalThis, 'Temporal');
   Object.assign(globalThis, { Temporal: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } } });
-  jest.isolateModules(() => {
-    const fresh = jest.requireActual<typeof import('./skopje-time.ts')>('./skopje-time.ts');
-    expect(fresh.digitsInSkopje('2026-12-03T07:00:00.000Z')).toBe('03/12/2026 08:00');
-  });
-  expect(toZonedDateTimeISO).toHaveBeenCalledWith('Europe/Skopje');
-  expect(made).not.toHaveBeenCalled();
-  Reflect.deleteProperty(globalThis, 'Temporal');
-  made.mockRestore();
+  try {
+    jest.isolateModules(() => {
+      const fresh = jest.requireActual<typeof import('./skopje-time.ts')>('./skopje-time.ts');
+      expect(fresh.digitsInSkopje('2026-12-03T07:00:00.000Z')).toBe('03/12/2026 08:00');
+    });
+    expect(toZonedDateTimeISO).toHaveBeenCalledWith('Europe/Skopje');
+    expect(made).not.toHaveBeenCalled();
+  } finally {
+    Reflect.set(globalThis, 'Temporal', native);
+    made.mockRestore();
+  }
 });

@@ -8,7 +8,7 @@ const degree = 'o';
  * Raised (`^`) or lowered (`_`) type as plain text, which knows none: 10<sup>6</sup> would read 106. Figures become characters that say the
  * same, all else is written as `^(2,3)`.
  */
-export function superscriptText(text: string, mark: keyof typeof characters): string {
+export function scriptText(text: string, mark: keyof typeof characters): string {
   const shown = text.trim();
   if (mark === '^' && shown === degree) return '°';
   const places = [...shown.replaceAll(/[−–]/g, '-')].map((character) => plain.indexOf(character));

@@ -19,7 +19,7 @@ export function CategoryProducts({ category, page, filter }: Props) {
   useScrollToSubcategory();
   const groups = page.subcategories.filter(({ totalCount }) => totalCount > 0);
   const found = groups.reduce((sum, { totalCount }) => sum + totalCount, page.totalCount);
-  // An answer of an api of before, or one that was cached for reading offline, knows of no choices.
+  // The answer of an older api, or one that was cached for reading offline, has no facets.
   const { facets } = page as Partial<CategoryPage>;
   const filters = facets && <CategoryFilters category={category} facets={facets} filter={filter} found={found} />;
   const pathOf = (path: string) => (filter.form.length > 0 ? `${path}?${filter.form.toSorted().join(',')}` : path);

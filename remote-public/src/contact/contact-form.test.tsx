@@ -22,7 +22,7 @@ async function writeAndSend(answer: (request: Request) => unknown) {
 
 const refusal = (status: number, body: object) => Response.json({ code: 'x', message: 'No', ...body }, { status });
 
-test('[P-11] of a message that is stored the form says so, and is empty again', async () => {
+test('[P-11] a stored message is confirmed, and the form is empty again', async () => {
   let sent: unknown;
   await writeAndSend(async (request) => {
     sent = await request.json();

@@ -37,10 +37,13 @@ export function useDosageList() {
   }
 
   function ask(field: string, value: string) {
-    const asked = new URLSearchParams(params);
-    if (value) asked.set(field, value);
-    else asked.delete(field);
-    setParams(asked, { replace: true, preventScrollReset: true });
+    // Of two quick changes the second is made to what the first has asked for.
+    const change = (asked: URLSearchParams) => {
+      if (value) asked.set(field, value);
+      else asked.delete(field);
+      return asked;
+    };
+    setParams(change, { replace: true, preventScrollReset: true });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is another one at each render

@@ -13,7 +13,7 @@ export interface FurtherRows<R> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<RowsPage<R>>;
 }
 
-/** Pages that a browser without scripts gets at most: each is a call of its own. It finds the others with the search. */
+/** Further pages that are fetched at once at most, for a browser without scripts and on a return: each is a call of its own. */
 export const mostPages = 50;
 
 /** Name of the field that says how many further pages are wanted. */

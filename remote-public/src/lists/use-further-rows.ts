@@ -28,7 +28,12 @@ export function useFurtherRows<R extends { _id: string }>({ first, total, ...lis
     if (before > pages.length) void client.prefetchInfiniteQuery({ ...furtherQuery(list), pages: before });
   }, [name]);
   useEffect(() => {
-    if (pages.length > 0) window.history.replaceState({ ...window.history.state, [name]: pages.length }, '');
+    if (pages.length === 0) return;
+    try {
+      window.history.replaceState({ ...window.history.state, [name]: pages.length }, '');
+    } catch {
+      // Safari takes a hundred of these within ten seconds: the next page says it again.
+    }
   }, [name, pages.length]);
 
   const all = last?.totalCount ?? total;

@@ -1,4 +1,4 @@
-import { superscriptText } from '@varda/contract/superscripts';
+import { scriptText } from '@varda/contract/superscripts';
 import { diffArrays } from 'diff';
 
 /** A stretch of a text beside another one: in both of them, or in one alone. */
@@ -45,7 +45,7 @@ export function linesOf(html: string): string {
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`);
   for (const raised of body.querySelectorAll('sup, sub'))
     if (/[^\s®™]/.test(raised.textContent))
-      raised.textContent = superscriptText(raised.textContent, raised.matches('sup') ? '^' : '_');
+      raised.textContent = scriptText(raised.textContent, raised.matches('sup') ? '^' : '_');
   for (const block of body.querySelectorAll(blocks)) {
     const shown = block.matches('img, iframe, video')
       ? `[${block.getAttribute('alt') || block.getAttribute('src')}]`

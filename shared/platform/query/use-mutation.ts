@@ -9,7 +9,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * A mutation of which `mutate` sends one at a time, until it is reset: two presses within one frame come before `isPending` does.
- * `mutateAsync` sends each.
+ * `mutateAsync` sends each; callbacks of the mutation itself have to use it, as theirs is still under way.
  */
 export function useMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, DefaultError, Variables, Context>,

@@ -43,3 +43,15 @@ test('[P-11] [K-30] nothing of it is in the history where the browser stores it'
   storeTypedMessage('/contacts', {});
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('[P-11] [K-30] what a full storage did not take is gone once it is sent', async () => {
+  const full = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  full();
+  storeTypedMessage('/contacts', { name: 'Ana' });
+  expect(await typedInNextDocument('/contacts', full)).toEqual({ name: 'Ana' });
+  storeTypedMessage('/contacts', {});
+  expect(await typedInNextDocument('/contacts', full)).toEqual({});
+});

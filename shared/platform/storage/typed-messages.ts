@@ -16,8 +16,11 @@ export function storeTypedMessage(path: string, fields: TypedFields): void {
   const { [path]: _before, ...others } = allTyped();
   const typed = Object.keys(fields).length > 0 ? { ...others, [path]: fields } : others;
   const isEmpty = Object.keys(typed).length === 0;
-  if (isEmpty && safeSessionStorage.removeItem(storageKey)) return;
-  if (!safeSessionStorage.setItem(storageKey, JSON.stringify(typed))) storeInEntry(typed);
+  const isStored = isEmpty
+    ? safeSessionStorage.removeItem(storageKey)
+    : safeSessionStorage.setItem(storageKey, JSON.stringify(typed));
+  // A full storage takes nothing, and what it has not taken is removed all the same.
+  if (!isStored || window.history.state?.[storageKey]) storeInEntry(isStored ? {} : typed);
 }
 
 function allTyped(): Record<string, TypedFields> {

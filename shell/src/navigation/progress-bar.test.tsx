@@ -5,7 +5,7 @@ import { renderPage } from '@varda/remote-kit/testing/render-page.tsx';
 import en from '../texts/en.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-test('[A-01] that the next page is on its way is told of by itself, as it stands in no landmark', async () => {
+test('[A-01] the line of a page on its way is a live region, as it stands in no landmark', async () => {
   const page = (
     <>
       <ProgressBar />

@@ -8,7 +8,7 @@ export function ProgressBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    // Polite: it stands outside of landmarks, where axe's region wants nothing but what is told of by itself.
+    // Polite: of what stands outside of landmarks, axe's rule `region` allows live regions alone.
     <div className={classes.bar} data-print="off" role="progressbar" aria-live="polite" aria-label={t('loading')} />
   );
 }

@@ -1,4 +1,4 @@
-import { superscriptText } from '@varda/contract/superscripts';
+import { scriptText } from '@varda/contract/superscripts';
 import { parsePasted } from './pasted-html.ts';
 import { fontsOfClasses, type ReadSymbols, readSymbols } from './pasted-symbols.ts';
 
@@ -39,6 +39,6 @@ export function pastedText(html: string): PastedText | null {
 function writeRaised(body: HTMLElement, selector: string, mark: '^' | '_'): string[] {
   const found = [...body.querySelectorAll(selector)].filter(({ textContent }) => /[^\s®™]/.test(textContent));
   for (const element of found)
-    element.textContent = element.textContent.replace(/\S(?:.*\S)?/s, (text) => superscriptText(text, mark));
+    element.textContent = element.textContent.replace(/\S(?:.*\S)?/s, (text) => scriptText(text, mark));
   return found.map(({ textContent }) => textContent.trim());
 }

@@ -29,8 +29,8 @@ export function mayGoOn(): Promise<boolean> {
 }
 
 /**
- * Forgets session and language (L-05). What is typed and not saved stays to its writer: a form that is open here has asked,
- * and nobody has been asked about the rest.
+ * Forgets session and language (L-05). Unsaved input stays stored for its writer: a form that is open in this tab
+ * has asked, others have not.
  */
 export function forgetSession(): void {
   ending = Promise.resolve();

@@ -24,11 +24,16 @@ export function RemoteProblem({ reason, remotes, onRetry, painted }: Props) {
   const [retrying, setRetrying] = useState(false);
   const [failures, setFailures] = useState(1);
 
-  // Once the page is there after all, one reads on in it.
-  useEffect(() => focusPage, []);
+  // Once the page is there after all, one reads on in it, unless the focus is elsewhere.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusPage();
+    },
+    [],
+  );
 
   useEffect(() => {
-    if (reason !== 'offline') return;
+    if (reason !== 'offline' || retrying) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   });

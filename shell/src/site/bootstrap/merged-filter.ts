@@ -20,7 +20,7 @@ export function mergedFilter(event: MouseEvent, target: Element): string | null 
   const left = before.filter((part) => asked.includes(part) || !shown.includes(part));
   const added = asked.filter((part) => !shown.includes(part) && !left.includes(part));
   pending = [...left, ...added];
-  return `${link.pathname}?${pending.join('&')}`;
+  return link.pathname + (pending.length > 0 ? `?${pending.join('&')}` : '');
 }
 
 function partsOf({ search }: { search: string }): string[] {

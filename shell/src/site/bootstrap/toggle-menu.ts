@@ -2,7 +2,9 @@ const menuButton = '[data-menu]';
 
 /**
  * Opens and closes a menu of the bar: its panel is shown while its button is `aria-expanded`. One is open at most; Escape and a
- * click elsewhere close it, and Escape in a panel moves the focus to its button. Returns whether a menu's button was clicked: keys are replayed, too, as they may move the focus.
+ * click elsewhere close it, and Escape in a panel moves the focus to its button. Keys are replayed, too, as they may move the focus.
+ *
+ * @returns whether a menu's button was clicked
  */
 export function toggleMenu(event: Event, target: Element): boolean {
   const button = target.closest(menuButton);

@@ -31,10 +31,10 @@ export async function cacheVisit(visits: Visits, shell: Shell): Promise<void> {
     return !(await caches.match(await keyOf(url), { ignoreVary: true }));
   };
   // One that was left before it was hydrated told nobody of itself.
-  const before = pathBefore() ?? [];
+  const before = [pathBefore() ?? []].flat();
   const tellAll = async () => {
     const due = new Set<string>();
-    for (const address of new Set([before, visits.addresses].flat())) if (await isDue(address)) due.add(address);
+    for (const address of new Set([...before, ...visits.addresses])) if (await isDue(address)) due.add(address);
     for (const address of due) times.set(address, (times.get(address) ?? 0) + 1);
     tell([...due, ...resources()]);
   };
