@@ -44,7 +44,7 @@ async function timeOf({ api, db }: BenchSite, path: string): Promise<number> {
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     times.push(performance.now() - begun);
-    // Fewer calls show a long list from a short one, too.
+    // A long list takes seconds a call: fewer calls suffice.
     if (times.reduce((sum, time) => sum + time, 0) > 5_000) break;
   }
   return median(times);

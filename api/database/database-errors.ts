@@ -2,15 +2,15 @@
 const passing =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EROFS|08|53|25006|40001|40P01|55000|55P03|57014|57P0)/;
 const passingMessages =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|database is locked|readonly database|disk I\/O error|unable to open database file|starting up|shutting down/;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|database is locked|readonly database|disk I\/O error|unable to open database file|starting up|shutting down/;
 
 /** Whether the same call may succeed later, with nothing changed by whoever calls. */
 export function isPassing(error: Partial<Error> & { code?: unknown }): boolean {
-  return passing.test(String(error.code ?? '')) || passingMessages.test(error.message ?? '');
+  return passing.test(String(error.code ?? '')) || passingMessages.test(error.message ?? '') || isUnanswered(error);
 }
 
 /** Whether PostgreSQL has said nothing to a statement for longer than it may take. */
-export function isUnanswered({ message }: Error): boolean {
+export function isUnanswered({ message }: Partial<Error>): boolean {
   return message === 'Query read timeout';
 }
 

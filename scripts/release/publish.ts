@@ -1,3 +1,4 @@
+import { releaseMoves } from '@varda/contract/release-actions';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { liveBefore } from '@varda/platform/federation/release-history';
 import { findBrowser } from '../testing/browser.ts';
@@ -97,7 +98,8 @@ function requireUnmoved(
   before: { live: string | null; version: string; origin: string },
 ): void {
   if (live === before.live || live === before.version) return;
-  const by = events.find((event) => event.version === live)?.by || 'somebody else';
+  const by =
+    events.find(({ action, version }) => releaseMoves.includes(action) && version === live)?.by || 'somebody else';
   throw new Error(
     `${name} ${before.version} is stored and published, but not made live: while it was checked, ${by} has made ${live ?? 'what its host has'} live. To have it live all the same, release it again, or choose it at ${before.origin}/admin/releases`,
   );

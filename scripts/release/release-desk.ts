@@ -7,6 +7,7 @@ import type { RemoteReleases } from '@varda/contract/releases';
 import { portsFromEnvironment } from '../site/ports.ts';
 import { dataFolder } from '../site/site.ts';
 import { fetchWhole } from './fetch-whole.ts';
+import { parsedJson } from './stored-releases.ts';
 
 /** Somebody who may release, at the api of a running site. */
 export class ReleaseDesk {
@@ -139,7 +140,7 @@ async function send(
     ...(json !== undefined && { body: JSON.stringify(json) }),
   }).finally(() => clearTimeout(waiting));
   if (!status) throw new Error(`${origin} cannot be reached (${failure}). Is it RELEASE_URL?`);
-  const body = (await new Response(content).json().catch(() => ({}))) as Partial<ErrorBody>;
+  const body = (parsedJson(String(content ?? '')) ?? {}) as Partial<ErrorBody>;
   if (status < 300) return body;
   if (status === 401 && process.env.RELEASE_TOKEN)
     throw new Error(

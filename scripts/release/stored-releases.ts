@@ -26,9 +26,13 @@ export async function readCandidate(folder: string): Promise<Candidate> {
     throw new Error(`${folder} holds no build of a remote`);
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name);
+  const links = entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
   if (links.length > 0)
-    throw new Error(`${folder} holds symbolic links, which no host serves: ${links.join(', ')}. Build files instead`);
+    throw new Error(
+      `${folder} holds symbolic links, which may lead out of it: ${links.join(', ')}. Build files instead`,
+    );
   return candidateOf(text, file);
 }
 

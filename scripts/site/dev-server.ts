@@ -14,7 +14,7 @@ interface Options {
 
 /** A remote with hot reload, in place of the host of its build. What is wrong in its sources stands in the terminal, with its name. */
 export class DevServer extends Service {
-  /** Once it cannot be built: it answers when its sources are mended, however long that takes. */
+  /** Once it cannot be built: it answers when its sources are mended. */
   readonly broken: Promise<void>;
 
   constructor({ name, port, log, folder }: Options) {

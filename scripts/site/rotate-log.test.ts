@@ -33,9 +33,9 @@ test('[O-04] a log that no copy can be made of, as on a full disk, is emptied, a
     symlinkSync(path.join(folder, 'nowhere', 'file'), `${file}.1`);
     rotateLog(file, 1);
     assert.equal(readFileSync(file, 'utf8'), '');
-    assert.equal(said.mock.callCount(), 0);
     rotateLog(folder, 1);
-    assert.match(String(said.mock.calls[0]?.arguments[0]), /cannot be emptied: EISDIR/);
+    const lines = said.mock.calls.map(({ arguments: [line] }) => String(line));
+    assert.match(lines.join('\n'), /api\.log\.1 cannot be written: ENOENT[^]*cannot be emptied: EISDIR/);
   } finally {
     rmSync(folder, { recursive: true });
   }

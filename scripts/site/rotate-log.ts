@@ -18,7 +18,8 @@ export function rotateLog(file: string, most = mostBytes): void {
 function storeCopy(file: string, copy: string): void {
   try {
     copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-  } catch {
+  } catch (error) {
+    console.error(`${copy} cannot be written: ${(error as Error).message}`);
     rmSync(copy, { force: true });
   }
 }

@@ -89,7 +89,11 @@ export class Service {
       return reason;
     });
     const failure = await Promise.race([ended, answers(healthUrl, name, end.signal)]);
-    if (failure) throw new Error(failure);
+    if (failure) {
+      // One that runs without an answer would have the port when it is started again.
+      child.kill();
+      throw new Error(failure);
+    }
     ready = true;
     this.#upSince = performance.now();
   }

@@ -47,7 +47,7 @@ export function FormModal<Row extends Entity, Values extends object>({
   const shown = useLast(dialog, isOpen);
   const { marks, isOutdated } = useDraftsOfList(resource);
   // A save, a bulk change, an approval: the list shows rows as they were until it has been loaded anew.
-  const isOld = shown?.kind === 'edit' && !isCurrent(shown) && (list.isOutdated || isOutdated);
+  const isOld = shown?.kind === 'edit' && !shown.isCurrent && (list.isOutdated || isOutdated);
   const decided = useDecided(opening, isOld ? undefined : aboutOf(shown, list.rows, marks));
   const { published, drafted } = decided ?? { published: null, drafted: null };
   const draft = useQuery({
@@ -104,7 +104,7 @@ export function FormModal<Row extends Entity, Values extends object>({
                 leave(() => {
                   forget();
                   const now = (published ?? shownDraft?.published) as Row;
-                  open({ kind: 'edit', row: now, draft: false });
+                  open({ kind: 'edit', row: now, draft: false, isCurrent: true });
                 })
               }
               publishLocked={locks.publishDraft}
@@ -126,8 +126,6 @@ export function FormModal<Row extends Entity, Values extends object>({
     </>
   );
 }
-
-const isCurrent = (edit: { isCurrent?: true; draft?: false }) => edit.isCurrent || edit.draft === false;
 
 /** As the list was when `row` was opened: what is saved may be in it no more, once it is loaded anew. */
 function rowAfter<Row extends Entity>(rows: readonly Row[], { _id }: Row): Row | null {

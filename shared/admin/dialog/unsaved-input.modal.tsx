@@ -19,8 +19,9 @@ export function LeaveQuestion({ guard: { hasUnsaved, onLeft, question } }: { gua
   );
   const { key } = useLocation();
   const place = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has a place of its own
   useEffect(() => {
-    if (key) place.current = placeInHistory();
+    place.current = placeInHistory();
   }, [key]);
   if (blocker.state !== 'blocked') return <UnsavedInputModal question={question} />;
   const { proceed, reset } = blocker;

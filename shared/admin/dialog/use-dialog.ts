@@ -5,7 +5,7 @@ export type Dialog<Row> =
   | { kind: 'closed' }
   /** `typed` is what the form begins with. */
   | { kind: 'create'; typed?: object }
-  /** The form shows the draft of the row, if it has one, unless that is not wanted. A row that `isCurrent` waits for no reload. */
+  /** The form shows the draft of the row, if it has one, unless that is not wanted. A row that `isCurrent`, as another one was changed, waits for no reload of the list. */
   | { kind: 'edit'; row: Row; draft?: false; isCurrent?: true }
   /** The draft of an item by its id: it need not be on the site. */
   | { kind: 'draft'; id: string }

@@ -28,12 +28,12 @@ export function useDraftsOfList({
 }: Pick<Resource<never, never>, 'kind' | 'categoryName'>): DraftsOfList {
   const options = draftMarksQuery(kind ?? 'products', categoryName);
   const query = useQuery({ ...options, enabled: kind !== undefined });
-  const isOutdated = useIsOutdated();
+  const isOutdated = useIsOutdated(options, query);
   const { data: { drafts: data = [], planned = [] } = {}, isLoading } = query;
   return {
     marks: isLoading ? undefined : new Map(data.map((mark) => [mark._id, mark])),
     planned: new Map(planned.map(({ _id: id }) => [id, planned.filter(({ _id }) => _id === id)])),
     offSite: data.filter(({ state }) => state !== 'changed').length,
-    isOutdated: isOutdated(options, query),
+    isOutdated,
   };
 }

@@ -37,7 +37,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
   const { state, change } = useListState(source);
   const options = listQuery(source, state, useLanguage());
   const query = useQuery(options);
-  const isOutdated = useIsOutdated();
+  const isOutdated = useIsOutdated(options, query);
   const rows = query.data?.rows ?? nothing;
   const totalCount = query.data?.totalCount ?? 0;
   const lastPage = Math.max(1, Math.ceil(totalCount / state.limit));
@@ -59,7 +59,7 @@ export function useList<Row>(source: ListSource<Row>): List<Row> {
     isStale: query.isPlaceholderData,
     isOld: query.isStale && query.isFetching,
     isFetching: query.isFetching,
-    isOutdated: isOutdated(options, query),
+    isOutdated,
     isWholeInOrder:
       state.search.trim() === '' &&
       Object.keys(state.filters).length === 0 &&

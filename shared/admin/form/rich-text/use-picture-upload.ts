@@ -112,6 +112,12 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
 
   /** What was taken back with its text may come back with it, by Redo. */
   function fillOnceBack(editor: Editor, pictures: readonly PastedPicture[]) {
+    if (editor.isDestroyed) return;
+    // Some may be back already, while others were uploaded.
+    if (pictures.some(({ mark }) => isPending(editor, mark))) {
+      void fill(editor, pictures);
+      return;
+    }
     const look = ({ transaction }: EditorEvents['transaction']) => {
       if (!isHistoryTransaction(transaction) || !pictures.some(({ mark }) => isPending(editor, mark))) return;
       editor.off('transaction', look);

@@ -101,6 +101,7 @@ function ApiKeys() {
             key={key._id}
             apiKey={key}
             isEnding={revoke.isPending && revoke.variables === key._id}
+            disabled={revoke.isPending}
             onRevoke={() => revoke.mutate(key._id)}
           />
         ))}
@@ -133,10 +134,11 @@ function ApiKeys() {
 interface RowProps {
   apiKey: ApiKey;
   isEnding: boolean;
+  disabled: boolean;
   onRevoke: () => void;
 }
 
-function KeyRow({ apiKey: { name, scope, expiresAt, usedAt }, isEnding, onRevoke }: RowProps) {
+function KeyRow({ apiKey: { name, scope, expiresAt, usedAt }, isEnding, disabled, onRevoke }: RowProps) {
   const { t } = useAccountTexts();
   const isOver = Date.parse(expiresAt) <= Date.now();
   return (
@@ -156,6 +158,7 @@ function KeyRow({ apiKey: { name, scope, expiresAt, usedAt }, isEnding, onRevoke
         variant="default"
         size="xs"
         loading={isEnding}
+        disabled={disabled && !isEnding}
         aria-label={t('keys.revokeOf', { name })}
         onClick={onRevoke}
       >

@@ -56,6 +56,7 @@ function Sessions() {
             key={session._id}
             session={session}
             isEnding={end.isPending && (end.variables === session._id || end.variables === 'others')}
+            disabled={end.isPending}
             onEnd={() => end.mutate(session._id)}
           />
         ))}
@@ -83,10 +84,11 @@ function Sessions() {
 interface RowProps {
   session: OwnSession;
   isEnding: boolean;
+  disabled: boolean;
   onEnd: () => void;
 }
 
-function SessionRow({ session, isEnding, onEnd }: RowProps) {
+function SessionRow({ session, isEnding, disabled, onEnd }: RowProps) {
   const { t } = useAccountTexts();
   const { browser, system, network, usedAt, isThis } = session;
   const name = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
@@ -110,6 +112,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
           variant="default"
           size="xs"
           loading={isEnding}
+          disabled={disabled && !isEnding}
           aria-label={t('sessions.endOf', { session: name, at })}
           onClick={onEnd}
         >
