@@ -28,7 +28,6 @@ export const jestConfig = {
     '\\.module\\.css$': beside('css-module.cjs'),
     '\\.css$': beside('empty.cjs'),
     '\\.(avif|webp|png|jpg|svg)$': beside('file.cjs'),
-    '^@tabler/icons-react$': beside('icons.cjs'),
   },
   setupFilesAfterEnv: [beside('setup.ts')],
 };

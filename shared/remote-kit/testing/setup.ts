@@ -1,29 +1,9 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
 // What is waited for has come or not: how long that takes is the machine's doing.
 configure({ asyncUtilTimeout: 10_000 });
-
-const { getElementError } = getConfig();
-
-/**
- * `waitFor` makes an error at each look for what has not come yet, and tells the last one: that alone prints the document, when it is
- * asked what it says.
- */
-function elementError(message: string | null, container: Element): Error {
-  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
-    _disableExpensiveErrorDiagnostics?: boolean;
-  };
-  if (!isWaiting) return getElementError(message, container);
-  const error = new Error();
-  // By this name `waitFor` knows that the line of the test is to be told.
-  error.name = 'TestingLibraryElementError';
-  const get = () => getElementError(message, container).message;
-  return Object.defineProperty(error, 'message', { get, configurable: true });
-}
-
-configure({ getElementError: elementError });
 
 /** Layout does not exist in jsdom; Mantine asks for it all the same. */
 class NoResizeObserver implements ResizeObserver {
