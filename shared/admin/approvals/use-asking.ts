@@ -7,7 +7,7 @@ import { useUnsent } from '../unsaved/use-unsent.ts';
 
 const noNote = { text: '' };
 
-interface Asking {
+export interface Asking {
   /** Whether admins have turned approval on where the item is. */
   isWanted: boolean;
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { isSame } from '../form/is-same.ts';
 import type { EditedResource, Entity } from '../resource/resource.ts';
 
 /** A draft together with what was published meanwhile; there may be nothing to decide. */
-interface Meanwhile<Row, Values> extends Contradiction<Row, Values> {
+export interface Meanwhile<Row, Values> extends Contradiction<Row, Values> {
   /** The version of the published item over which a form may save it, see `Save`; none where the form does not show all of it. */
   over: number | undefined;
 }

@@ -1,3 +1,3 @@
 export { contentFilterNames as contentFilters, momentFilterNames as momentFilters } from '@varda/contract/list-options';
 export { listQueryAt } from './list-query.ts';
-export type { ListSource, Page } from './list-source.ts';
+export type { ListRequest, ListSource, Page, Sort } from './list-source.ts';

@@ -17,7 +17,7 @@ type SentBody<K extends EndpointKey> = Endpoints[K] extends { encoding: 'form' }
  * What a call takes; a query may be left out, a form body is a `FormData`. `ifMatch` is the `__v` of the entity that a
  * change was made to: if it is another one by now, the call fails with 409 and nothing is lost.
  */
-type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
+export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<K>> &
   Given<'ifMatch', Endpoints[K] extends { versioned: true } ? number : undefined> &
   Given<'body', SentBody<K>> & {
     query?: QueryOf<K>;

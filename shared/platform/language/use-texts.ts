@@ -5,7 +5,7 @@ import type { TextTree } from '../remote/remote-module.ts';
 type Plural = 'one' | 'other';
 
 /** Dotted paths to the strings of a text tree; of a plural the part before its `_one` and `_other`. */
-type TextKey<T> = {
+export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends TextTree
     ? `${K}.${TextKey<T[K]>}`
     : K extends `${infer Base}_${Plural}`

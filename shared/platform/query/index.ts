@@ -7,6 +7,7 @@ export {
   QueryClientProvider,
   type QueryKey,
   queryOptions,
+  type UseQueryOptions,
   type UseQueryResult,
   useInfiniteQuery,
   useQuery,

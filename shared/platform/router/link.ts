@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { addressIn } from './paths.ts';
 
-type LinkProps = Omit<RouterLinkProps, 'to'> & { to: string };
+export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: string };
 
 /** React Router's, with an address that names the page's language (`docs/decisions/037`). */
 export function Link({ to, ...link }: LinkProps) {
