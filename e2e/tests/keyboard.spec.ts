@@ -78,6 +78,7 @@ test.describe('on a desktop', () => {
     const more = page.getByRole('button', { name: /^Load more/ });
     await more.click();
     await expect(cards.nth(6)).toBeFocused();
+    await page.goto('/about');
     await page.goto('/careers');
     await more.focus();
     await page.keyboard.press('Enter');
