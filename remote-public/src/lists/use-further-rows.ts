@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@varda/platform/query';
+import { readEntry, writeEntry } from '@varda/platform/storage/history-entry';
 import { useEffect } from 'react';
 import { type FurtherRows, furtherQuery, mostPages } from './further-rows.ts';
 import { withoutRepeats } from './rows.ts';
@@ -24,16 +25,11 @@ export function useFurtherRows<R extends { _id: string }>({ first, total, ...lis
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a list
   useEffect(() => {
-    const before = Math.min(Number(window.history.state?.[name]) || 0, mostPages);
+    const before = Math.min(Number(readEntry(name)) || 0, mostPages);
     if (before > pages.length) void client.prefetchInfiniteQuery({ ...furtherQuery(list), pages: before });
   }, [name]);
   useEffect(() => {
-    if (pages.length === 0) return;
-    try {
-      window.history.replaceState({ ...window.history.state, [name]: pages.length }, '');
-    } catch {
-      // Safari takes a hundred of these within ten seconds: the next page says it again.
-    }
+    if (pages.length > 0) writeEntry(name, pages.length);
   }, [name, pages.length]);
 
   const all = last?.totalCount ?? total;

@@ -1,4 +1,5 @@
 import { safeSessionStorage } from './browser-storage.ts';
+import { readEntry, writeEntry } from './history-entry.ts';
 
 /** Fields of a form, by name. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -20,19 +21,10 @@ export function storeTypedMessage(path: string, fields: TypedFields): void {
     ? safeSessionStorage.removeItem(storageKey)
     : safeSessionStorage.setItem(storageKey, JSON.stringify(typed));
   // A full storage takes nothing, and what it has not taken is removed all the same.
-  if (!isStored || window.history.state?.[storageKey]) storeInEntry(isStored ? {} : typed);
+  if (!isStored || readEntry(storageKey)) writeEntry(storageKey, isStored ? {} : typed);
 }
 
 function allTyped(): Record<string, TypedFields> {
   const stored = safeSessionStorage.getItem(storageKey);
-  return stored ? JSON.parse(stored) : (window.history.state?.[storageKey] ?? {});
-}
-
-/** Outlives a reload, as in the other language, without any storage. The page's memory has it for other entries. */
-function storeInEntry(typed: Record<string, TypedFields>): void {
-  try {
-    window.history.replaceState({ ...window.history.state, [storageKey]: typed }, '');
-  } catch {
-    // Safari takes a hundred of these within ten seconds: the next key stores all of it.
-  }
+  return stored ? JSON.parse(stored) : ((readEntry(storageKey) as Record<string, TypedFields> | undefined) ?? {});
 }
