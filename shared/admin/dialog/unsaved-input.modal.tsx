@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useBlocker, useLocation } from '@varda/platform/router';
+import { placeInHistory } from '@varda/platform/router/page-before';
 import { useEffect, useRef } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AdminModal } from './admin-modal.tsx';
@@ -7,9 +8,6 @@ import type { LeaveGuard, Question } from './use-leave-guard.ts';
 
 /** Above the form that it asks about. */
 const aboveForms = 300;
-
-/** Where the browser stands among the entries of its history, as the router counts them. */
-const placeInHistory = (): number => window.history.state?.idx ?? 0;
 
 /** Asks before unsaved input is left behind. It is there while its dialog is open: the router has room for one at a time. */
 export function LeaveQuestion({ guard: { hasUnsaved, onLeft, question } }: { guard: LeaveGuard }) {

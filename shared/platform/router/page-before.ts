@@ -1,8 +1,12 @@
+/** Number of the entry that is shown, from 0: the router counts those that it has made. */
+export function placeInHistory(): number {
+  return window.history.state?.idx ?? 0;
+}
+
 /** Whether the browser has a page of this site before this one, in this tab. */
 export function hasPageBefore(): boolean {
-  // The router numbers the entries that it has made; behind number 0 there may be another document.
-  const { idx } = (window.history.state ?? {}) as { idx?: number };
-  if (idx) return true;
+  // Behind number 0 there may be another document.
+  if (placeInHistory() > 0) return true;
   // The browser counts only what is of this site; those that do not are asked who led here.
   return window.navigation?.canGoBack ?? (pathBefore() !== null && window.history.length > 1);
 }
