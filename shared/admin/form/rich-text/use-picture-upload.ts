@@ -113,17 +113,17 @@ export function usePictureUpload(onInserted: () => void): PictureUpload {
   /** What was taken back with its text may come back with it, by Redo. */
   function fillOnceBack(editor: Editor, pictures: readonly PastedPicture[]) {
     if (editor.isDestroyed) return;
-    // Some may be back already, while others were uploaded.
-    if (pictures.some(({ mark }) => isPending(editor, mark))) {
-      void fill(editor, pictures);
-      return;
-    }
-    const look = ({ transaction }: EditorEvents['transaction']) => {
-      if (!isHistoryTransaction(transaction) || !pictures.some(({ mark }) => isPending(editor, mark))) return;
-      editor.off('transaction', look);
+    const look = () => {
+      if (!pictures.some(({ mark }) => isPending(editor, mark))) return;
+      editor.off('transaction', onTransaction);
       void fill(editor, pictures);
     };
-    editor.on('transaction', look);
+    const onTransaction = ({ transaction }: EditorEvents['transaction']) => {
+      if (isHistoryTransaction(transaction)) look();
+    };
+    editor.on('transaction', onTransaction);
+    // Some may be back already, while others were uploaded.
+    look();
   }
 
   return {
