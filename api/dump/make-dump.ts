@@ -83,7 +83,7 @@ async function placeOf(file: string): Promise<string> {
   if (there && !there.isFile()) throw new Error(`${file} is no file: name one to write, or one that is to be replaced`);
   const place = there ? await realpath(file) : file;
   const [folder, name] = [path.dirname(place), path.basename(place)];
-  await removeLeftovers(folder, { test: (each) => each.startsWith(`${name}.`) && each.endsWith(draftEnd) });
+  await removeLeftovers(folder, (each) => each.startsWith(`${name}.`) && each.endsWith(draftEnd));
   return place;
 }
 

@@ -80,7 +80,7 @@ export async function storeBuild(build: string, releases: string, version: strin
   const isThere = (await stat(folder).catch(() => null)) !== null;
   if (isThere && !(await isDamaged(folder, build))) return false;
   await mkdir(releases, { recursive: true });
-  await removeLeftovers(releases, /^\.[0-9a-f]{12}-/);
+  await removeLeftovers(releases, (name) => /^\.[0-9a-f]{12}-/.test(name));
   // Of a name that nobody has had: what a killed release has left is no part of the version.
   const work = await mkdtemp(path.join(releases, `.${version}-`));
   try {

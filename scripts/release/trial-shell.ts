@@ -31,7 +31,7 @@ export async function withTrialShell<T>(
   { remote, build, origin }: Options,
   work: (shell: TrialShell) => Promise<T>,
 ): Promise<T> {
-  await removeLeftovers(tmpdir(), /^varda-trial-/);
+  await removeLeftovers(tmpdir(), (name) => name.startsWith('varda-trial-'));
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-trial-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

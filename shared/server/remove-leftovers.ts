@@ -4,9 +4,9 @@ import path from 'node:path';
 const hour = 60 * 60_000;
 
 /** Removes what killed processes have left in a folder, by its names; what was changed within the hour may be somebody's who is at work. */
-export async function removeLeftovers(folder: string, named: Pick<RegExp, 'test'>): Promise<void> {
+export async function removeLeftovers(folder: string, isLeftover: (name: string) => boolean): Promise<void> {
   const names = await readdir(folder).catch(() => []); // There may be none yet.
-  for (const name of names.filter((each) => named.test(each))) {
+  for (const name of names.filter(isLeftover)) {
     const left = path.join(folder, name);
     const found = await stat(left).catch(() => null); // Another process may have removed it meanwhile.
     if (found && found.mtimeMs + hour < Date.now()) await rm(left, { recursive: true, force: true });

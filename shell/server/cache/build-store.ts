@@ -31,7 +31,7 @@ export class BuildStore {
   static async with(dist: string, folder: string | undefined): Promise<BuildStore> {
     if (!folder) return new BuildStore(dist, undefined);
     // What servers have left that were killed while they copied, dropped or wrote something.
-    await removeLeftovers(folder, /^([0-9a-f]{12}|registry\.json)-[0-9a-f-]{36}$/);
+    await removeLeftovers(folder, (name) => /^([0-9a-f]{12}|registry\.json)-[0-9a-f-]{36}$/.test(name));
     const own = path.join(folder, await hashOf(dist));
     if (!existsSync(own)) await copyWhole(dist, own);
     const now = new Date();
