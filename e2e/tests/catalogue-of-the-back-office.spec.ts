@@ -167,11 +167,11 @@ async function expectCatalogue(page: Page, answers: Answers, screen: Screen) {
     await expect(page.getByRole('table')).toHaveCount(0);
     if (failuresOf(screen.failures.list).includes('silent')) {
       answers.fail(call, 'silent');
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(exactly(screen.failures.list.silent)).toBeVisible();
     }
     answers.end();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('table')).toBeVisible();
   });
