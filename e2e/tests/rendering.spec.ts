@@ -2,6 +2,7 @@ import { FaultyHost } from '../fixtures/faulty-host.ts';
 import { isFirstHeadingUnchanged, rememberFirstHeading, wasFirstHeadingShown } from '../fixtures/first-heading.ts';
 import { publicPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilRendered } from '../fixtures/until-rendered.ts';
 
 /** A page of each kind, those that are not there among them. */
 async function everyPath(apiUrl: string): Promise<{ path: string; status: number }[]> {
@@ -36,8 +37,8 @@ test.describe('a page that is not there', () => {
     const missing = (await everyPath(site.apiUrl)).filter(({ status }) => status === 404);
     for (const [index, { path }] of missing.entries()) {
       const language = index % 2 === 0 ? 'en' : 'mk';
-      const response = await page.goto(`${path}?lang=${language}`);
-      expect(response?.status(), path).toBe(404);
+      const response = await untilRendered(() => page.goto(`${path}?lang=${language}`));
+      expect(response.status(), path).toBe(404);
       await expect.poll(() => isFirstHeadingUnchanged(page), `${path} in ${language} is not rendered anew`).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
@@ -50,7 +51,7 @@ test('[N-01] [N-03] [N-04] links and menus of a Macedonian page name its languag
   site,
 }) => {
   for (const { path } of await everyPath(site.apiUrl)) {
-    const html = await (await request.get(`${path}?lang=mk`)).text();
+    const html = await (await untilRendered(() => request.get(`${path}?lang=mk`))).text();
     const links = [...html.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length, path).toBeGreaterThan(8);
     const pages = links.filter((href) => !/^\/(language|api\/pictures)\//.test(href));
@@ -91,7 +92,10 @@ test('[P-12] a visitor whose clock is years off gets no other page than everybod
 for (const width of [360, 1280]) {
   test(`[P-01] what the document asks for ahead is what the page shows, its styles are there, and nothing comes twice: ${width} px`, async ({
     page,
+    request,
   }) => {
+    // From then on the shell has it cached.
+    await untilRendered(() => request.get('/'));
     await page.setViewportSize({ width, height: 780 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -146,7 +150,7 @@ test('[P-01] a page waits for its end, and if that does not come, it is shown as
   site,
   request,
 }) => {
-  const html = await (await request.get('/contacts')).text();
+  const html = await (await untilRendered(() => request.get('/contacts'))).text();
   const begun = html.slice(0, html.indexOf('<footer'));
   const host = await FaultyHost.inFrontOf(site.url);
   host.break({ '/contacts': { type: 'text/html; charset=utf-8', body: begun, unfinished: true } });
@@ -308,7 +312,7 @@ test('[P-13] search engines are told the one address of a page, its languages, w
   site,
 }) => {
   const [product] = (await (await request.get(`${site.apiUrl}/api/products/all`)).json()) as { _id: string }[];
-  const html = await (await request.get(`/product/${product?._id}?lang=mk`)).text();
+  const html = await (await untilRendered(() => request.get(`/product/${product?._id}?lang=mk`))).text();
   const path = `${site.url}/product/${product?._id}`;
   expect(html).toContain(`<link rel="canonical" href="${path}?lang=mk"`);
   for (const language of ['en', 'mk', 'x-default']) {
@@ -337,7 +341,7 @@ test('[P-10] search engines are told of a vacancy as of a job: whose it is, sinc
 }) => {
   const { careers } = await api.call('GET /adminCareer', { query: { lang: 'mk', active: 'true' } });
   const [vacancy] = careers;
-  const html = await (await request.get(`/careers/${vacancy?._id}?lang=mk`)).text();
+  const html = await (await untilRendered(() => request.get(`/careers/${vacancy?._id}?lang=mk`))).text();
   const [job] = structuredData(html).filter((each) => each['@type'] === 'JobPosting') as {
     hiringOrganization?: { logo: string };
   }[];
@@ -364,12 +368,12 @@ test('[P-10] [N-04] a vacancy that is public in Macedonian only is not there in 
       active: { en: false, mk: true },
     },
   });
-  const english = await request.get(`/careers/${id}`);
+  const english = await untilRendered(() => request.get(`/careers/${id}`));
   expect(english.status()).toBe(404);
   expect(await english.text()).toMatch(
     new RegExp(`<a href="/careers/${id}\\?lang=mk"[^>]*lang="mk"[^>]*>Аналитичар</a>`),
   );
-  const macedonian = await request.get(`/careers/${id}?lang=mk`);
+  const macedonian = await untilRendered(() => request.get(`/careers/${id}?lang=mk`));
   expect([macedonian.status(), await macedonian.text()]).toEqual([200, expect.stringContaining('Аналитичар')]);
   await api.call('DELETE /adminCareer/:id', { params: { id } });
 });
