@@ -217,6 +217,8 @@ test.describe('a remote that is built and deployed alone', () => {
 
       await remote.change('src/texts/en.ts', "title: 'Our products'", "title: 'Our products, deployed anew'");
       remote.build();
+      // The harder case: for a second more, the server goes by what it has just heard of the old version.
+      await fetch(`${site.url}/remotes.json`);
       await remote.deploy();
 
       await page

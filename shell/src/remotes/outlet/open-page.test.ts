@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { createI18n } from '@varda/platform/language';
 import { createQueryClient } from '@varda/platform/query';
+import type { RemotePage } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { manifestOf } from '../../../server/testing/remote-fixture.ts';
 import type { RemoteLoad } from '../../vitals/remote-load.ts';
@@ -107,4 +108,15 @@ test('[F-05] a page that only a newer version has opens by itself where an older
     Page,
   });
   expect(loads.map(({ version }) => version)).toEqual(['one', 'two']);
+});
+
+test('[F-02] where the server has asked the host just before a deploy took the files away, it is asked once more', async () => {
+  const { shell } = pageThatIsTold(() => told(site, blog));
+  await openPage(shell, at('/blog'), '/');
+  const newer = { ...blog, manifest: manifestOf('blog', pages, 'two') };
+  const module = await shell.remotes.load('blog');
+  jest.spyOn(module.pages.post as RemotePage, 'load').mockRejectedValue(new Error('404'));
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(() => told(site, blog));
+  asked.mockImplementation(() => told(site, newer));
+  expect(await openPage(shell, at('/blog/1'), '/')).toEqual({ kind: 'page', pattern: '/blog/:id', Page });
 });

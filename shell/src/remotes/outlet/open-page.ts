@@ -70,16 +70,30 @@ function isMountedIn(remote: LiveRemote, base: LayoutBase): boolean {
   return base === '/' || remote.mounts.some((mount) => `${mount}/`.startsWith(base));
 }
 
+/**
+ * So long the server goes by what a host has said, and a little more, in milliseconds (`answerFreshMs` in `shell/server/remotes`): it may have
+ * asked just before the deploy.
+ */
+const redeployShowsMs = 1_100;
+
 /** A deploy may have taken the old version's files away under an open tab: the new version has the page as well. */
 async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promise<OutletContent | null> {
   try {
-    await shell.remotes.renew();
-    const remote = shell.remotes.at(url.pathname);
-    if (!remote?.manifest || remote.manifest.version === old.manifest?.version) return null;
-    return await openIn(shell, remote, url);
+    let remote = await newerThan(shell, old, url);
+    if (!remote) {
+      await new Promise((resolve) => setTimeout(resolve, redeployShowsMs));
+      remote = await newerThan(shell, old, url);
+    }
+    return remote && (await openIn(shell, remote, url));
   } catch {
     return null; // The first failure is the one to report.
   }
+}
+
+async function newerThan(shell: Shell, old: LiveRemote, url: URL): Promise<LiveRemote | null> {
+  await shell.remotes.renew();
+  const remote = shell.remotes.at(url.pathname);
+  return remote?.manifest && remote.manifest.version !== old.manifest?.version ? remote : null;
 }
 
 async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<OutletContent> {
