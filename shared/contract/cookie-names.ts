@@ -3,6 +3,9 @@
 /** The language, for the servers; a visitor's choice stands in local storage as well. */
 export const languageCookie = 'lang';
 
+/** For how long a choice of the language is remembered, in seconds. */
+export const languageCookieAge = 365 * 24 * 60 * 60;
+
 /** Marks the browsers of signed-in staff for their own service worker. It proves nothing to a server. */
 export const staffCookie = 'staff';
 

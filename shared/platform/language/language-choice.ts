@@ -1,4 +1,4 @@
-import { languageCookie } from '@varda/contract/cookie-names';
+import { languageCookie, languageCookieAge } from '@varda/contract/cookie-names';
 import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
 import { addressIn, nameDefaultLanguage } from '@varda/platform/router/paths';
 import { readCookie, writeCookie } from '../cookies/own-cookie.ts';
@@ -6,8 +6,6 @@ import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 /** Key in local storage (N-04), name of the cookie that mirrors it for the server, and of the parameter of links. */
 export const languageKey = 'lang';
-
-const aYear = 365 * 24 * 60 * 60;
 
 export function storedLanguage(): string | null {
   return safeLocalStorage.getItem(languageKey);
@@ -21,7 +19,7 @@ export function storeLanguage(language: string | null): void {
 }
 
 export function mirrorLanguage(language: Language | null): void {
-  writeCookie(languageCookie, language ?? '', language ? aYear : 0);
+  writeCookie(languageCookie, language ?? '', language ? languageCookieAge : 0);
 }
 
 /**

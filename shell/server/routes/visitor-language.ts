@@ -1,5 +1,5 @@
 import { cookieIn, cookieText } from '@varda/contract/cookie';
-import { languageCookie } from '@varda/contract/cookie-names';
+import { languageCookie, languageCookieAge } from '@varda/contract/cookie-names';
 import { defaultLanguage, isLanguage, type Language } from '@varda/contract/language';
 import { acceptedLanguage } from '@varda/server/accepted';
 import type { FastifyRequest } from 'fastify';
@@ -22,11 +22,9 @@ export function cookieOfVisit(request: FastifyRequest): string | null {
   return language && !inCookie(request) ? languageCookieText(language, request) : null;
 }
 
-const aYear = 365 * 24 * 60 * 60;
-
 /** The cookie of a language that somebody has chosen. */
 export function cookieOfChoice(language: Language, request: FastifyRequest): string {
-  return languageCookieText(language, request, aYear);
+  return languageCookieText(language, request, languageCookieAge);
 }
 
 function languageCookieText(language: Language, { protocol }: FastifyRequest, age?: number): string {
