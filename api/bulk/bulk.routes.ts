@@ -1,7 +1,7 @@
 import type { Handle } from '../http/routes.ts';
-import type { Edited } from '../sheets/edit-together.ts';
-import { undoImport } from '../sheets/imports.repository.ts';
 import { changeMany } from './change-many.ts';
+import type { Edited } from './edit-together.ts';
+import { undoMany } from './undo-many.ts';
 
 /** Changes of many rows of a list at once. */
 export function bulkRoutes(handle: Handle, content: Edited): void {
@@ -10,6 +10,6 @@ export function bulkRoutes(handle: Handle, content: Edited): void {
   );
 
   handle('POST /bulk/:entity/:id/undo', ({ params: { entity, id }, session }) =>
-    undoImport(content, { kind: entity, id, session }, 'bulk_edit'),
+    undoMany(content, 'bulk_edit', { kind: entity, id, session }),
   );
 }

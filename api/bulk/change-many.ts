@@ -16,8 +16,8 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import { fieldTexts } from '../http/validation.ts';
-import { type Edited, editTogether } from '../sheets/edit-together.ts';
-import { requireAction } from '../sheets/item-permission.ts';
+import { type Edited, editTogether } from './edit-together.ts';
+import { requireAction } from './item-permission.ts';
 
 interface Task {
   kind: BulkKind;
@@ -25,7 +25,7 @@ interface Task {
   session: SignedIn;
 }
 
-/** Takes back what a dry run has done. */
+/** Rolls back what a dry run has done. */
 class OnlyTried extends Error {
   readonly rows: BulkRow[];
 

@@ -4,6 +4,7 @@ import { type Localized, noText } from '@varda/contract/language';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
+import { requireAction } from '../bulk/item-permission.ts';
 import type { Db } from '../database/open-database.ts';
 import { inSavepoint } from '../database/savepoints.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
@@ -11,7 +12,6 @@ import { type EditedEntity, findVersion } from '../edit-history/versions.reposit
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { fieldTexts } from '../http/validation.ts';
-import { requireAction } from './item-permission.ts';
 import { cellOf, isTooLong, type SheetColumn, type Values, valuesOf } from './sheet-columns.ts';
 
 /** What an import is about, and who makes it. */

@@ -5,10 +5,10 @@ import type { Localized } from '@varda/contract/language';
 import { type RowOutcome, sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
+import { type Edited, editTogether } from '../bulk/edit-together.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Edited, editTogether } from './edit-together.ts';
 import { type ImportTask, idIn, importRow, type RowCells, refusedCells, titleInCells } from './import-row.ts';
 import type { Mapping } from './mapped-columns.ts';
 import { refusedFile } from './refused-file.ts';
@@ -24,7 +24,7 @@ interface ImportResult {
   plan: string;
 }
 
-/** Takes back what a check has done. */
+/** Rolls back what a check has done. */
 class OnlyChecked extends Error {
   readonly result: ImportResult;
 
@@ -35,7 +35,7 @@ class OnlyChecked extends Error {
 }
 
 /**
- * What an import would do: it is made, and taken back.
+ * What an import would do: it is made, and rolled back.
  *
  * @param isWanted whether somebody still waits for the answer: other writers wait for the end of the check
  */

@@ -15,6 +15,8 @@ import { requireAdminForFilters } from '../accounts/listed-users.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteExport } from '../activity/note-export.ts';
+import type { Edited } from '../bulk/edit-together.ts';
+import { undoMany } from '../bulk/undo-many.ts';
 import { leafCategoriesNamed } from '../catalogue/catalogue.repository.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import type { Files } from '../http/form-body.ts';
@@ -22,10 +24,9 @@ import { HttpError } from '../http/http-error.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Handle } from '../http/routes.ts';
 import { byteOrderMark, csvLine, harmless } from './csv.ts';
-import type { Edited } from './edit-together.ts';
 import { exportedRows } from './exported-rows.ts';
 import { checkSheet, importSheet } from './import-sheet.ts';
-import { listImports, undoImport } from './imports.repository.ts';
+import { listImports } from './list-imports.ts';
 import { columnsOfFile, importedColumns, mappingOf } from './mapped-columns.ts';
 import { cellOf, sheetColumns, valuesOf } from './sheet-columns.ts';
 import { readSheet } from './sheet-file.ts';
@@ -96,7 +97,7 @@ export function sheetsRoutes(app: FastifyInstance, handle: Handle, content: Edit
   handle('GET /sheets/:entity/imports', ({ params: { entity } }) => listImports(db, entity));
 
   handle('POST /sheets/:entity/imports/:id/undo', ({ params: { entity, id }, session }) =>
-    undoImport(content, { kind: entity, id, session }),
+    undoMany(content, 'import', { kind: entity, id, session }),
   );
 }
 

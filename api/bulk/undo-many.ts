@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Localized } from '@varda/contract/language';
-import type { importsOfEntity, SheetKind, UndoneImport } from '@varda/contract/sheets';
+import type { SheetKind, UndoneImport } from '@varda/contract/sheets';
 import { trashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import type { Db } from '../database/open-database.ts';
@@ -26,28 +25,16 @@ import { type Edited, editTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 
 /*
- * An import is the request that made it: activity log and versions of items both name that. So is a change of many rows.
+ * An import of a file and a change of many rows are the request that made them: activity log and versions of items both name that.
  */
 
 /** What is undone as one, and how the activity log calls the undo. */
 const undos = { import: 'undo_import', bulk_edit: 'undo_bulk_edit' } as const;
 type Undoable = keyof typeof undos;
 
-const mostListed = 5;
-
-/** The last imports of files, apart from those that have been undone. */
-export async function listImports(db: Db, kind: SheetKind): Promise<z.input<typeof importsOfEntity>> {
-  const rows = await imports(db, kind, 'import').orderBy('activity.at', 'desc').limit(mostListed).execute();
-  return rows.map(({ request_id, at, by_id, by_name, details }) => ({
-    _id: request_id ?? '',
-    at,
-    by: by_id === null ? null : { _id: by_id, name: by_name ?? '' },
-    count: Number((JSON.parse(details) as string[])[0]),
-  }));
-}
-
-function imports(db: Db, kind: SheetKind, action: Undoable) {
-  // Its details name the import after the number of rows.
+/** What was done to a list in that way, apart from what has been undone. */
+export function notUndone(db: Db, kind: SheetKind, action: Undoable) {
+  // Its details name what was undone after the number of rows.
   const undone = db
     .selectFrom('activity as undo')
     .select('undo.id')
@@ -62,7 +49,7 @@ function imports(db: Db, kind: SheetKind, action: Undoable) {
     .where((row) => row.not(row.exists(undone)));
 }
 
-/** An import to be undone, and by whom. */
+/** What is to be undone, and by whom. */
 interface Undoing {
   kind: SheetKind;
   editable: Editable;
@@ -74,18 +61,19 @@ interface Undoing {
 type UndoneEdit = Pick<Undoing, 'editable' | 'session'> & { kind: EditedKind };
 
 /**
- * Takes an import back: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has changed since stay.
+ * Undoes an import or a change of many rows: what it made goes to the trash, what it changed gets what it held before. Rows that somebody has
+ * changed since stay.
  *
- * @throws HttpError `not_found` if there is no such import, `conflict` if it was undone before or no row of it can be undone, `forbidden` if the
- *   account may not undo one of them
+ * @throws HttpError `not_found` if there is none with that id, `conflict` if it was undone before or no row of it can be undone, `forbidden` if
+ *   the account may not undo one of them
  */
-export function undoImport(
+export function undoMany(
   content: Edited,
+  action: Undoable,
   { kind, id, session }: Omit<Undoing, 'editable'>,
-  action: Undoable = 'import',
 ): Promise<UndoneImport> {
   return editTogether(content, kind, async (tx, editable) => {
-    if (!(await imports(tx, kind, action).where('request_id', '=', id).executeTakeFirst()))
+    if (!(await notUndone(tx, kind, action).where('request_id', '=', id).executeTakeFirst()))
       throw await whyNone(tx, kind, id, action);
     const made = await tx
       .selectFrom('versions')
@@ -142,7 +130,7 @@ interface FormerPlace {
 }
 
 /**
- * Takes back what was done to one item, unless somebody has changed it since, or written a draft of a new one.
+ * Undoes what was done to one item, unless somebody has changed it since, or written a draft of a new one.
  *
  * @returns the former place of one that was moved; it stands at the end of its category again
  * @throws HttpError `conflict`, `not_found`, `forbidden`
