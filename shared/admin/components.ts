@@ -7,6 +7,7 @@ export { QuestionModal } from './dialog/question.modal.tsx';
 export { type Deletable, withoutRows } from './dialog/use-deletion.ts';
 export { type Dialogs, type OpenDialog, useDialog } from './dialog/use-dialog.ts';
 export { useIsNarrow } from './dialog/use-is-narrow.ts';
+export { useIsSlow } from './dialog/use-is-slow.ts';
 export { useLast } from './dialog/use-last.ts';
 export { useLazyWindow } from './dialog/use-lazy-window.ts';
 export { useReload, useToasts } from './dialog/use-toasts.ts';

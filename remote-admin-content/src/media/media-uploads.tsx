@@ -1,10 +1,18 @@
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
-import { useReload } from '@varda/admin/components';
+import { useIsSlow, useReload } from '@varda/admin/components';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './media.module.css';
-import { addRefused, addUploads, dismissUploads, retryUploads, type Upload, useUploads } from './uploads.ts';
+import {
+  addRefused,
+  addUploads,
+  dismissUploads,
+  retryUploads,
+  stopUpload,
+  type Upload,
+  useUploads,
+} from './uploads.ts';
 
 /** Takes many pictures at once, and shows how far each of them is. */
 export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
@@ -38,7 +46,7 @@ export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
         <Paper withBorder p="sm">
           <ul className={classes.files} aria-label={t('media.uploads.files')}>
             {uploads.map((upload) => (
-              <File key={upload.id} upload={upload} onRetry={() => retryUploads([upload.id])} />
+              <File key={upload.id} upload={upload} />
             ))}
           </ul>
           {isSettled && (
@@ -62,8 +70,9 @@ export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upload; onRetry: () => void }) {
+function File({ upload: { id, file, state, sent, failure } }: { upload: Upload }) {
   const { t } = useTexts();
+  const isSlow = useIsSlow(state === 'sending');
   return (
     <li className={classes.file}>
       <Text size="sm" className={classes.fileName}>
@@ -75,7 +84,7 @@ function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upl
             {failure || t('media.uploads.failed')}
           </Text>
           {state === 'failed' && (
-            <Button size="compact-sm" variant="default" onClick={onRetry}>
+            <Button size="compact-sm" variant="default" onClick={() => retryUploads([id])}>
               {t('media.uploads.retry')}
             </Button>
           )}
@@ -85,11 +94,19 @@ function File({ upload: { file, state, sent, failure }, onRetry }: { upload: Upl
           {t(file.type === 'image/gif' ? 'media.uploads.isDoneGif' : 'media.uploads.isDone')}
         </Text>
       ) : (
-        <Progress
-          value={sent * 100}
-          animated={state === 'sending' && sent === 1}
-          aria-label={t('media.uploads.progress', { name: file.name, percent: Math.round(sent * 100) })}
-        />
+        <Group gap="sm" wrap="nowrap">
+          <Progress
+            flex={1}
+            value={sent * 100}
+            animated={state === 'sending' && sent === 1}
+            aria-label={t('media.uploads.progress', { name: file.name, percent: Math.round(sent * 100) })}
+          />
+          {isSlow && (
+            <Button size="compact-sm" variant="default" onClick={() => stopUpload(id)}>
+              {t('media.uploads.stop')}
+            </Button>
+          )}
+        </Group>
       )}
     </li>
   );

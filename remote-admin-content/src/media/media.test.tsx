@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Call, fakeApi, overwrite, pressTwice, renderAdmin, stubBrowserApis, upTo } from '@varda/admin/testing';
 import type { MediaItem, MediaUse } from '@varda/contract/media';
@@ -215,6 +215,32 @@ test('[E-05] many files go up a few at a time; one that fails says why and is tr
   expect(api.callsOf('POST /media')).toHaveLength(6);
   fireEvent.click(screen.getByRole('button', { name: 'Hide the list' }));
   expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
+});
+
+test('[E-05] an upload without an answer is waited for no longer, if somebody says so; those behind it go on, and it is tried again under its key', async () => {
+  const { api } = open(1);
+  await card(1);
+  const release = api.hold('POST /media');
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  try {
+    await drop(['a.png', 'b.png', 'c.png', 'd.png'].map(file));
+    await waitFor(() => expect(api.callsOf('POST /media')).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    const [first] = screen.getAllByRole('button', { name: 'Stop waiting' });
+    if (first) fireEvent.click(first);
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() => expect(api.callsOf('POST /media')).toHaveLength(4));
+  expect(await screen.findByText(en.media.uploads.failed)).toBeVisible();
+  release();
+  expect(await screen.findByText('3 pictures uploaded.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('4 pictures uploaded.')).toBeInTheDocument();
+  const sent = api.callsOf('POST /media');
+  expect(sent).toHaveLength(5);
+  expect(sent[4]?.key).toBe(sent[0]?.key);
 });
 
 test('[E-05] of files that are dropped together those that are not taken are named with the reason, and the others are uploaded', async () => {

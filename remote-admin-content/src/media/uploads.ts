@@ -22,6 +22,8 @@ const longestName = 200;
  */
 let uploads: readonly Upload[] = [];
 let addedCount = 0;
+/** What stops an upload that is under way, by its id. */
+const underWay = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Upload[]): void {
@@ -41,16 +43,19 @@ const change = (id: string, part: Partial<Upload>) =>
 
 async function send({ id, file }: Upload): Promise<void> {
   change(id, { state: 'sending', sent: 0 });
+  const upload = new AbortController();
+  underWay.set(id, upload);
   const body = new FormData();
   body.append('image', file);
   body.append('name', file.name.slice(0, longestName));
   try {
-    await call('POST /media', { body, onUpload: (sent) => change(id, { sent }) });
+    await call('POST /media', { body, onUpload: (sent) => change(id, { sent }), signal: upload.signal });
     change(id, { state: 'done', sent: 1 });
   } catch (error) {
     const [reason] = isApiError(error) ? Object.values(error.fields) : [];
     change(id, { state: 'failed', failure: reason ?? messageOf(error, '') });
   }
+  underWay.delete(id);
   goOn();
 }
 
@@ -75,6 +80,11 @@ export function addRefused(files: readonly { file: File; reason: string }[]): vo
 function uploadOf(file: File, part: Pick<Upload, 'state' | 'failure'>): Upload {
   addedCount += 1;
   return { id: `${addedCount}`, file, sent: 0, ...part };
+}
+
+/** Waits no longer for one that is under way: it has failed, and those behind it go on. */
+export function stopUpload(id: string): void {
+  underWay.get(id)?.abort();
 }
 
 /** Tries those again that have failed. */

@@ -93,6 +93,7 @@ export const media = {
     isDone: 'Uploaded',
     isDoneGif: 'Uploaded. Of a GIF that moves only the first frame is kept.',
     failed: 'The picture could not be uploaded.',
+    stop: 'Stop waiting',
     retry: 'Try again',
     retryAll: 'Try all again',
     dismiss: 'Hide the list',

@@ -4,6 +4,7 @@ import { messageOf } from '@varda/platform/http';
 import { useQuery } from '@varda/platform/query';
 import { useEffect, useRef } from 'react';
 import dialog from '../dialog/dialog.module.css';
+import { useIsSlow } from '../dialog/use-is-slow.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { CheckedRows, OutcomeCounts } from './checked-rows.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -14,12 +15,14 @@ interface Props {
   onMapping: (mapping: string[]) => void;
   isImporting: boolean;
   onImport: (plan: string) => void;
+  /** Waits no longer for the import under way. */
+  onStop: () => void;
   /** Another file is to be chosen. */
   onOther: () => void;
 }
 
 /** A file that is chosen: how its columns are read, and what its import would do. */
-export function CheckedSheet({ sheet, onMapping, isImporting, onImport, onOther }: Props) {
+export function CheckedSheet({ sheet, onMapping, isImporting, onImport, onStop, onOther }: Props) {
   const { t } = useAdminTexts();
   const check = useQuery(checkQuery(sheet));
   const name = useRef<HTMLParagraphElement>(null);
@@ -57,19 +60,20 @@ export function CheckedSheet({ sheet, onMapping, isImporting, onImport, onOther 
       )}
       <Foot
         check={failure || check.isPlaceholderData ? undefined : check.data}
-        {...{ isImporting, onImport, onOther }}
+        {...{ isImporting, onImport, onStop, onOther }}
       />
     </Stack>
   );
 }
 
-interface FootProps extends Pick<Props, 'isImporting' | 'onImport' | 'onOther'> {
+interface FootProps extends Pick<Props, 'isImporting' | 'onImport' | 'onStop' | 'onOther'> {
   /** Undefined while there is none that holds. */
   check: SheetCheck | undefined;
 }
 
-function Foot({ check, isImporting, onImport, onOther }: FootProps) {
+function Foot({ check, isImporting, onImport, onStop, onOther }: FootProps) {
   const { t } = useAdminTexts();
+  const isSlow = useIsSlow(isImporting);
   const count = check ? check.counts.new + check.counts.changed : 0;
   const isRefused = check !== undefined && check.counts.refused > 0;
   const hint = isRefused ? t('sheets.refusedHint') : check && count === 0 ? t('sheets.nothing') : '';
@@ -77,10 +81,10 @@ function Foot({ check, isImporting, onImport, onOther }: FootProps) {
     <div className={dialog.footer}>
       <Group justify="flex-end" gap="sm">
         <Text className={dialog.hint} role="status">
-          {hint}
+          {isSlow ? t('form.slow') : hint}
         </Text>
-        <Button variant="default" onClick={onOther} disabled={isImporting}>
-          {t('sheets.chooseOther')}
+        <Button variant="default" onClick={isSlow ? onStop : onOther} disabled={isImporting && !isSlow}>
+          {t(isSlow ? 'form.stop' : 'sheets.chooseOther')}
         </Button>
         <Button
           onClick={() => check && onImport(check.plan)}

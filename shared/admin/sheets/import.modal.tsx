@@ -79,6 +79,7 @@ function ImportSteps({ kind, category, onClose }: Omit<Props, 'opened'>) {
           onMapping={(mapping) => setSheet({ ...sheet, mapping })}
           isImporting={importing.isPending}
           onImport={(plan) => run(sheet, plan)}
+          onStop={importing.stop}
           onOther={chooseOther}
         />
       ) : (

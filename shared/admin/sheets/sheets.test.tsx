@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@varda/contract/language';
 import type { SheetCheck, SheetRow } from '@varda/contract/sheets';
@@ -207,11 +207,24 @@ test('[E-08] [K-06] an import whose answer was lost is sent again as it was, und
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('the file may have been imported');
   }
   api.recover();
+  const answer = api.hold('POST /sheets/products/imports');
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  try {
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Import 1 row' }));
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(within(dialog).getByText('There is still no answer.')).toBeVisible();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop waiting' }));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('the file may have been imported');
+  await act(async () => answer());
   await user.click(within(dialog).getByRole('button', { name: 'Import 1 row' }));
   expect(await within(dialog).findByRole('button', { name: 'Undo the import' })).toBeVisible();
   expect(api.callsOf('POST /sheets/products/check')).toHaveLength(1);
   const sent = api.callsOf('POST /sheets/products/imports');
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(4);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import type { SheetCheck, SheetKind } from '@varda/contract/sheets';
 import { call, messageOf } from '@varda/platform/http';
 import { keepPreviousData, queryOptions, useMutation } from '@varda/platform/query';
+import { useRef } from 'react';
 import { isLost } from '../conflict/lost-saves.ts';
 import { useReload } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
@@ -53,16 +54,21 @@ export const importsQuery = (kind: SheetKind) =>
 export function useImport() {
   const { t } = useAdminTexts();
   const reload = useReload();
+  const underWay = useRef<AbortController>(null);
   const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: ({ sheet, plan }: { sheet: ChosenSheet; plan: string }) => {
       const body = formOf(sheet);
       body.set('plan', plan);
-      return call('POST /sheets/:entity/imports', { params: { entity: sheet.kind }, body, ...unlimited });
+      underWay.current = new AbortController();
+      const { signal } = underWay.current;
+      return call('POST /sheets/:entity/imports', { params: { entity: sheet.kind }, body, signal, ...unlimited });
     },
     onSuccess: () => void reload(),
   });
   const failure = error && (isLost(error) ? t('sheets.importLost') : messageOf(error, t('sheets.importFailed')));
-  return { run: mutate, forget: reset, isPending, failure, made: data };
+  /** Waits no longer for the import under way, which may be made all the same. */
+  const stop = () => underWay.current?.abort();
+  return { run: mutate, stop, forget: reset, isPending, failure, made: data };
 }
 
 export function useUndo(kind: SheetKind) {
