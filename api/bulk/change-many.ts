@@ -16,23 +16,13 @@ import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import { fieldTexts } from '../http/validation.ts';
-import { type Edited, editTogether } from './edit-together.ts';
+import { type Edited, editTogether, tryTogether } from './edit-together.ts';
 import { requireAction } from './item-permission.ts';
 
 interface Task {
   kind: BulkKind;
   asked: BulkChange;
   session: SignedIn;
-}
-
-/** Rolls back what a dry run has done. */
-class OnlyTried extends Error {
-  readonly rows: BulkRow[];
-
-  constructor(rows: BulkRow[]) {
-    super('This was a dry run');
-    this.rows = rows;
-  }
 }
 
 /**
@@ -43,25 +33,28 @@ class OnlyTried extends Error {
 export async function changeMany(content: Edited, task: Task): Promise<BulkResult> {
   const { kind, asked, session } = task;
   requireFieldsOf(kind, asked.change);
-  try {
-    return await editTogether(content, kind, async (tx, editable) => {
-      const rows: BulkRow[] = [];
-      for (const row of asked.rows) {
-        // The embedded database holds up the thread: others get their turn.
-        await nextTurn();
-        rows.push(await outcomeOf(tx, editable, task, row));
-      }
-      if (asked.dryRun) throw new OnlyTried(rows);
-      refuseIfAny(rows);
-      const count = rows.filter(({ outcome }) => outcome === 'changed').length;
-      if (count > 0) await noteActivity(tx, { action: 'bulk_edit', entity: kind, details: [String(count)] }, session);
-      // Within what is made once: a request that comes again answers the id of the first.
-      return { _id: session.requestId, rows };
-    });
-  } catch (error) {
-    if (error instanceof OnlyTried) return { _id: session.requestId, rows: error.rows };
-    throw error;
+  if (asked.dryRun) {
+    const rows = await tryTogether(content, kind, (tx, editable) => changeRows(tx, editable, task));
+    return { _id: session.requestId, rows };
   }
+  return editTogether(content, kind, async (tx, editable) => {
+    const rows = await changeRows(tx, editable, task);
+    refuseIfAny(rows);
+    const count = rows.filter(({ outcome }) => outcome === 'changed').length;
+    if (count > 0) await noteActivity(tx, { action: 'bulk_edit', entity: kind, details: [String(count)] }, session);
+    // Within what is made once: a request that comes again answers the id of the first.
+    return { _id: session.requestId, rows };
+  });
+}
+
+async function changeRows(tx: Db, editable: Editable, task: Task): Promise<BulkRow[]> {
+  const rows: BulkRow[] = [];
+  for (const row of task.asked.rows) {
+    // The embedded database holds up the thread: others get their turn.
+    await nextTurn();
+    rows.push(await outcomeOf(tx, editable, task, row));
+  }
+  return rows;
 }
 
 function requireFieldsOf(kind: BulkKind, change: BulkChange['change']): void {

@@ -2,10 +2,11 @@ import type { SheetKind } from '@varda/contract/sheets';
 import { changePart } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGaps, leaveGaps } from '../database/positions.ts';
+import { triedAlone } from '../database/savepoints.ts';
 import { editsOf } from '../drafts/edits-of-kinds.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { removingAfterwards, removingNothing } from '../pictures/removed-afterwards.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 
 /** Where items are edited. */
@@ -26,6 +27,20 @@ export function editTogether<T>(
       const result = await change(tx, editsOf(tx, within, kind));
       await closeGaps(tx);
       return result;
+    }),
+  );
+}
+
+/** Edits in the same way and rolls all of it back; what `change` answers stays. */
+export function tryTogether<T>(
+  { db }: Edited,
+  kind: SheetKind,
+  change: (tx: Db, editable: Editable) => Promise<T>,
+): Promise<T> {
+  return triedAlone(db, (tx) =>
+    removingNothing((within) => {
+      leaveGaps(tx);
+      return change(tx, editsOf(tx, within, kind));
     }),
   );
 }

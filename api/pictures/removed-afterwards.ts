@@ -21,3 +21,8 @@ export async function removingAfterwards<T>(
   await pictures.removeUnused([...unused]);
   return result;
 }
+
+/** The same of edits that are rolled back: no file is removed. */
+export function removingNothing<T>(change: (within: Uploads) => Promise<T>): Promise<T> {
+  return removingAfterwards({ removeUnused: async () => {} }, change);
+}

@@ -29,7 +29,7 @@ import type { Files, Upload } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Call, Handle, Previewed } from '../http/routes.ts';
 import type { Uploads } from '../pictures/picture-library.ts';
-import { removingAfterwards } from '../pictures/removed-afterwards.ts';
+import { removingNothing } from '../pictures/removed-afterwards.ts';
 import { isAnnouncement } from '../site-content/announcements.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import {
@@ -61,11 +61,7 @@ type Shown = NonNullable<Awaited<ReturnType<Previewed>>> & { area: Area };
 /** Most answers that are cached. */
 const mostStored = 50;
 
-/** Nothing is made for good: no file is freed. */
-const asIfSaved = <T>(show: (uploads: Uploads) => Promise<T>) =>
-  removingAfterwards({ removeUnused: async () => {} }, show);
-
-/** Shows the site as it would be: by the edits of each kind, made and taken back, see docs/decisions/107. */
+/** Shows the site as it would be: by the edits of each kind, made and rolled back, see docs/decisions/107. */
 export class Previews {
   readonly #db: Db;
   readonly #pictures: Uploads;
@@ -118,7 +114,7 @@ export class Previews {
 
   #make(preview: StoredPreview, key: EndpointKey, call: Call<EndpointKey>): Promise<Shown | null> {
     return triedAlone(this.#db, (tx) =>
-      asIfSaved(async (uploads) => {
+      removingNothing(async (uploads) => {
         // Before it writes any row, as everybody who edits does: else each waits for the other.
         await guard(tx, translatedPlaces[preview.kind].guard);
         const read = this.#readsIn(tx).get(key);
@@ -199,7 +195,7 @@ export class Previews {
     const hasNew = Object.values(files).flat().some(isNew);
     if (hasNew) await this.#requireRoom(this.#db, session);
     return withFiles(this.#pictures, files, (keys) =>
-      asIfSaved((uploads) =>
+      removingNothing((uploads) =>
         this.#db.transaction().execute(async (tx) => {
           await guard(tx, translatedPlaces[kind].guard);
           await this.#takeTurn(tx, session);
@@ -221,7 +217,7 @@ export class Previews {
             // The others are held by what is published.
             files: filesIn(content),
           });
-          // The edit has locked these rows and, as it is taken back, let them go again; `preview_files` refers to none.
+          // The edit has locked these rows and, as it is rolled back, let them go again; `preview_files` refers to none.
           await requirePictures(tx, textPictures(content), content);
           if (!shown) await endOlder(tx, session.userId, most.previews);
           return { ...after, _id: id };

@@ -5,7 +5,7 @@ import type { Localized } from '@varda/contract/language';
 import { type RowOutcome, sheetBounds } from '@varda/contract/sheet-options';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { type Edited, editTogether } from '../bulk/edit-together.ts';
+import { type Edited, editTogether, tryTogether } from '../bulk/edit-together.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -24,35 +24,20 @@ interface ImportResult {
   plan: string;
 }
 
-/** Rolls back what a check has done. */
-class OnlyChecked extends Error {
-  readonly result: ImportResult;
-
-  constructor(result: ImportResult) {
-    super('This was a check');
-    this.result = result;
-  }
-}
-
 /**
  * What an import would do: it is made, and rolled back.
  *
  * @param isWanted whether somebody still waits for the answer: other writers wait for the end of the check
  */
-export async function checkSheet(
+export function checkSheet(
   content: Edited,
   task: SheetTask,
   file: SheetFile,
   { mapping, isWanted }: { mapping: Mapping; isWanted: () => boolean },
 ): Promise<ImportResult> {
-  try {
-    return await editTogether(content, task.kind, async (tx, editable) => {
-      throw new OnlyChecked(await importRows(tx, { ...task, editable }, file, { mapping, isWanted }));
-    });
-  } catch (error) {
-    if (error instanceof OnlyChecked) return error.result;
-    throw error;
-  }
+  return tryTogether(content, task.kind, (tx, editable) =>
+    importRows(tx, { ...task, editable }, file, { mapping, isWanted }),
+  );
 }
 
 /**
