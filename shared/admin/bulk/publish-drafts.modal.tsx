@@ -4,10 +4,11 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { QuestionModal } from '../dialog/question.modal.tsx';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
-import { useHiddenToast } from '../drafts/use-hidden-toast.ts';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from '../selection/selection.module.css';
+import { useHiddenToast } from '../toasts/use-hidden-toast.ts';
+import { useToasts } from '../toasts/use-toasts.ts';
 
 interface Props {
   kind: EditedKind;

@@ -3,10 +3,11 @@ import type { BulkKind } from '@varda/contract/bulk-options';
 import type { BodyOf } from '@varda/contract/endpoints';
 import { call, isApiError } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
-import { useUndoToast } from '../dialog/use-undo-toast.tsx';
+import { useReload } from '../list/use-reload.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
+import { useUndoToast } from '../toasts/use-undo-toast.tsx';
 
 export type Change = BodyOf<'POST /bulk/:entity'>['change'];
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useEffect } from 'react';
 import type { Page } from '../list/list-source.ts';
+import { useReload } from '../list/use-reload.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { type Restorable, useDeletedToast } from '../toasts/use-deleted-toast.tsx';
 import { isGone } from './is-gone.ts';
-import { type Restorable, useDeletedToast } from './use-deleted-toast.tsx';
-import { useReload } from './use-toasts.ts';
 
 /** What a deletion has to know of a resource. */
 export type Deletable<Row extends Entity> = Restorable<Row> &

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useToasts } from './use-toasts.ts';
+import { useToasts } from '../toasts/use-toasts.ts';
 import { useWindowCode } from './use-window-code.ts';
 
 /**

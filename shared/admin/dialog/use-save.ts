@@ -6,11 +6,12 @@ import { useRef, useState } from 'react';
 import { type Stored, sendEitherWay } from '../conflict/either-way.ts';
 import { isLost, LostSaves } from '../conflict/lost-saves.ts';
 import { type Contradiction, goOnFrom, type Saved, saveChange } from '../conflict/save-change.ts';
+import { useReload } from '../list/use-reload.ts';
 import type { EditedResource, Entity, Sending } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import type { SentCreate } from '../unsaved/unsaved-store.ts';
 import { isGone } from './is-gone.ts';
-import { useReload, useToasts } from './use-toasts.ts';
 
 /** How it is saved. */
 export interface Attempt {

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { aboveForms } from '../dialog/admin-modal.tsx';
 import { QuestionModal } from '../dialog/question.modal.tsx';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 
 interface Props {
   kind: EditedKind;

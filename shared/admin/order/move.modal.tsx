@@ -3,8 +3,8 @@ import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useState } from 'react';
 import { AdminModal } from '../dialog/admin-modal.tsx';
 import { useLast } from '../dialog/use-last.ts';
-import { useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import type { Placed } from './order.ts';
 
 interface Props<Row extends Placed> {

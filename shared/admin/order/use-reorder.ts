@@ -1,9 +1,10 @@
 import type { NewOrder } from '@varda/contract/entity';
 import { useMutation } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import type { List } from '../list/use-list.ts';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import { type Placed, withMoved } from './order.ts';
 
 /** Sends a new order to the server: rows with the place that they shall have. */

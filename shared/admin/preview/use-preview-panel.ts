@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import type { PreviewPanel } from './preview-panel.tsx';
 
 export interface ShownPanel {

@@ -3,8 +3,9 @@ import { writtenInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useEffect, useRef, useState } from 'react';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import {
   hasLanguages,
   initialChoice,

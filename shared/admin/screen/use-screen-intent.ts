@@ -3,13 +3,13 @@ import { intentsOfItems, isScreenIntent, type ScreenIntent } from '@varda/platfo
 import { useLocation, useNavigate } from '@varda/platform/router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { OpenDialog } from '../dialog/use-dialog.ts';
-import { useToasts } from '../dialog/use-toasts.ts';
 import { findRow, wholeList } from '../list/find-row.ts';
 import { type ListState, writeListState } from '../list/list-state.ts';
 import type { List } from '../list/use-list.ts';
 import type { Locks } from '../permissions/locks.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 
 /** Opens the dialog that a navigation has asked for, once; a row to edit as soon as the list is there, on its page. */
 export function useScreenIntent<Row extends Entity>(

@@ -1,10 +1,10 @@
 import { useLanguage } from '@varda/platform/language';
 import { type RefObject, useEffect, useState } from 'react';
-import { useToasts } from '../dialog/use-toasts.ts';
 import { findRow, wholeList } from '../list/find-row.ts';
 import type { List } from '../list/use-list.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 
 /**
  * A row that is to be shown: by its id, on a page or on the one that is there, or whichever has come to a place of the whole list,

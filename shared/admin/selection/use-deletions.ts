@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';
-import { useDeletedToast } from '../dialog/use-deleted-toast.tsx';
 import { type Deletable, removeRow, withoutRows } from '../dialog/use-deletion.ts';
-import { useReload } from '../dialog/use-toasts.ts';
 import type { Page } from '../list/list-source.ts';
+import { useReload } from '../list/use-reload.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useDeletedToast } from '../toasts/use-deleted-toast.tsx';
 
 interface FailedDeletion<Row> {
   row: Row;

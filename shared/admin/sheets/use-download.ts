@@ -1,6 +1,6 @@
 import { download } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { useToasts } from '../dialog/use-toasts.ts';
+import { useToasts } from '../toasts/use-toasts.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves what a call of the api answers as a file. @param failureOf what is said where it cannot be had */

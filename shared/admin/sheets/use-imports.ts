@@ -3,7 +3,7 @@ import { call, messageOf } from '@varda/platform/http';
 import { keepPreviousData, queryOptions, useMutation } from '@varda/platform/query';
 import { useRef } from 'react';
 import { isLost } from '../conflict/lost-saves.ts';
-import { useReload } from '../dialog/use-toasts.ts';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 /** A file that is to be imported, and how its columns are read; `number` tells one choice from the next one, also of the same file. */

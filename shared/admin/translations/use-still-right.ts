@@ -1,10 +1,11 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import { languages } from '@varda/contract/language';
 import { useMutation } from '@varda/platform/query';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
 import { lagsBehind } from '../form/changes.ts';
+import { useReload } from '../list/use-reload.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 import { sendMark } from './use-translation-marks.ts';
 
 export type Marked<Row extends Entity> = Pick<Resource<Row, object>, 'kind' | 'nameOf'>;

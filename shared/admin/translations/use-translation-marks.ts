@@ -2,9 +2,10 @@ import type { EditedKind } from '@varda/contract/edit-history';
 import type { TranslationMark } from '@varda/contract/translations';
 import { call } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
-import { useReload, useToasts } from '../dialog/use-toasts.ts';
+import { useReload } from '../list/use-reload.ts';
 import type { Entity } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from '../toasts/use-toasts.ts';
 
 /** Says of a row's texts in one language that they are still right, or need a change. */
 export function sendMark(kind: EditedKind, row: Entity, mark: TranslationMark) {

@@ -1,11 +1,4 @@
 import { useQueryClient } from '@varda/platform/query';
-import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { type Toasts, toastsWith } from './toasts.ts';
-
-export function useToasts(): Toasts {
-  const { t } = useAdminTexts();
-  return toastsWith(t('close'));
-}
 
 /**
  * Rows have changed on the server: what is on the screen is loaded anew, lists of the back office at their next showing.

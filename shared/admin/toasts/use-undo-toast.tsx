@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { isRefusal, messageOf } from '@varda/platform/http';
+import { useReload } from '../list/use-reload.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
-import { useReload, useToasts } from './use-toasts.ts';
+import { useToasts } from './use-toasts.ts';
 
 interface Undoing {
   /** Takes it back and says what has come of that. Where it fails and is not refused, it can be tried again. */

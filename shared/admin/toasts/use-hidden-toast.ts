@@ -1,7 +1,7 @@
 import type { Hidden } from '@varda/contract/drafts';
 import { inLanguage } from '@varda/platform/language';
-import { useToasts } from '../dialog/use-toasts.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
+import { useToasts } from './use-toasts.ts';
 
 /** So many of them are named. */
 const mostNamed = 5;

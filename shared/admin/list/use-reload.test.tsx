@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@varda/platform/query';
 import type { ReactNode } from 'react';
-import { useReload } from './use-toasts.ts';
+import { useReload } from './use-reload.ts';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 

@@ -1,11 +1,11 @@
 import type { ParamsOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useContext } from 'react';
+import { isGone } from '../dialog/is-gone.ts';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
-import { isGone } from './is-gone.ts';
 import { useToasts } from './use-toasts.ts';
 import { useUndoToast } from './use-undo-toast.tsx';
 
