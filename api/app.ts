@@ -129,7 +129,7 @@ export interface Services {
   siteSecret: string | undefined;
   /** How long visitors may get an answer from before a write while the next one is made; a second unless given. */
   mostStaleMs?: number;
-  /** Tells colleagues of a version that was taken back. */
+  /** Tells colleagues of a version that was rolled back. */
   announce: Announce;
 }
 

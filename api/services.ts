@@ -219,7 +219,7 @@ async function turnDays(db: Db, report: (error: Error) => void, signal: AbortSig
   }
 }
 
-/** An e-mail, where a mail server is named; that it was taken back stands on the release desk and in the log in any case. */
+/** An e-mail, where a mail server is named; that it was rolled back stands on the release desk and in the log in any case. */
 function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyBaseLogger): Announce {
   if (!SMTP_URL) return () => {};
   const send = smtp(SMTP_URL);
@@ -227,7 +227,7 @@ function announceBy({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment, log: FastifyB
   const mailbox = { from: MAIL_FROM, to: MAIL_TO ?? company.mailboxes.general };
   return (taken) => {
     send({ ...rollbackMail(taken, mailbox), signal: AbortSignal.timeout(minute) }).catch((err: Error) =>
-      log.error({ message: err.message }, 'the e-mail about a version that was taken back could not be sent'),
+      log.error({ message: err.message }, 'the e-mail about a version that was rolled back could not be sent'),
     );
   };
 }

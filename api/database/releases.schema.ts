@@ -32,11 +32,11 @@ export interface ReleasePointersTable {
   canary_share: number;
   canary_staff: number;
   enabled: number;
-  /** When `live` was pointed at a newer version; null where there is nothing to be taken back. */
+  /** When `live` was pointed at a newer version; null where there is nothing to be rolled back. */
   live_since: string | null;
   /** What was live before that. */
   live_before: string | null;
-  /** Percent of failing visitors at which a new version is taken back; 0 for never. */
+  /** Percent of failing visitors at which a new version is rolled back; 0 for never. */
   take_back_at: Generated<number>;
 }
 

@@ -15,7 +15,7 @@ export async function inSavepoint<T>(tx: Db, change: () => Promise<T>): Promise<
   }
 }
 
-/** Makes a change in a transaction and takes it back; what it answers stays. Nothing is written to the disk. */
+/** Makes a change in a transaction and rolls it back; what it answers stays. Nothing is written to the disk. */
 export async function triedAlone<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   const tx = await db.startTransaction().execute();
   try {
@@ -25,7 +25,7 @@ export async function triedAlone<T>(db: Db, change: (tx: Db) => Promise<T>): Pro
   }
 }
 
-/** Makes a change within a transaction and takes it back; what it answers stays. If it fails, so does the transaction. */
+/** Makes a change within a transaction and rolls it back; what it answers stays. If it fails, so does the transaction. */
 export async function tried<T>(tx: Db, change: () => Promise<T>): Promise<T> {
   await sql`savepoint tried`.execute(tx);
   const result = await change();

@@ -65,7 +65,7 @@ export class DraftedItems {
   }
 
   /**
-   * What a create or an edit makes of an item, or of its draft: made within a transaction, and taken back.
+   * What a create or an edit makes of an item, or of its draft: made within a transaction, and rolled back.
    *
    * @param check looks at the item as it is on the site before it is edited
    */

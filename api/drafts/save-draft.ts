@@ -72,7 +72,7 @@ export async function saveDraft(
     { before, after: item },
     { by: call.session, writers: draft?.writers },
   );
-  // The edit above has locked these rows and, as it is taken back, let them go again; `draft_files` refers to none.
+  // The edit above has locked these rows and, as it is rolled back, let them go again; `draft_files` refers to none.
   const shown = new Set(textPictures(draft?.content ?? {}));
   const added = textPictures(content).filter((key) => !shown.has(key));
   await requirePictures(tx, added, content);

@@ -96,7 +96,7 @@ for (const engine of engines)
         json: { remote: 'public', version, reason: 'It did not answer for 2500 ms' },
       });
 
-    test('[I-06] a new version that fails for visitors is taken back, with an event and an e-mail', async () => {
+    test('[I-06] a new version that fails for visitors is rolled back, with an event and an e-mail', async () => {
       await fail(4);
       assert.equal((await desk()).live, bad);
       await fail(1);
@@ -107,13 +107,13 @@ for (const engine of engines)
       assert.match(mail.mails[0]?.text ?? '', new RegExp(`public ${bad}`));
     });
 
-    test('[I-06] reports from one address take nothing back, however many', async () => {
+    test('[I-06] reports from one address roll nothing back, however many', async () => {
       for (let count = 0; count < 50; count++) await visit('failure', bad, '198.51.100.7');
       for (let count = 0; count < 20; count++) await visit('failure', bad, `2001:db8:1:1::${count.toString(16)}`);
       assert.equal((await desk()).live, bad);
     });
 
-    test('[K-08] [I-06] a flood of failures from 200 addresses of a few networks takes no good version back', async () => {
+    test('[K-08] [I-06] a flood of failures from 200 addresses of a few networks rolls no good version back', async () => {
       for (let count = 0; count < 200; count++)
         await visit('failure', bad, count % 2 ? `198.51.${count % 4}.${count >> 2}` : `2001:db8:1:${count}::1`);
       assert.equal((await desk()).live, bad);
@@ -121,7 +121,7 @@ for (const engine of engines)
       assert.equal((await desk()).live, good, 'those who fail elsewhere are counted as before');
     });
 
-    test('[K-08] [I-06] who makes a version live again that was taken back is not overruled', async () => {
+    test('[K-08] [I-06] who makes a version live again that was rolled back is not overruled', async () => {
       await fail(5);
       assert.equal((await desk()).live, good);
       await point({ live: bad });
@@ -137,13 +137,13 @@ for (const engine of engines)
       assert.equal((await desk()).live, good);
     });
 
-    test('[I-06] it is not taken back for what the version before it shows too', async () => {
+    test('[I-06] it is not rolled back for what the version before it shows too', async () => {
       await fail(6, good);
       await fail(6);
       assert.equal((await desk()).live, bad);
     });
 
-    test('[I-06] it is not taken back while the host has neither', async () => {
+    test('[I-06] it is not rolled back while the host has neither', async () => {
       status = 503;
       await fail(8);
       assert.equal((await desk()).live, bad);
@@ -179,7 +179,7 @@ for (const engine of engines)
       assert.equal((await desk()).live, bad);
     });
 
-    test('[I-06] [F-06] it is not taken back to a version of another contract, which the live shell cannot load', async () => {
+    test('[I-06] [F-06] it is not rolled back to a version of another contract, which the live shell cannot load', async () => {
       await point({ live: nextContract });
       await fail(8, nextContract);
       await quarantine(undefined, nextContract);
@@ -202,7 +202,7 @@ for (const engine of engines)
       assert.deepEqual(await newest(3), [...taken, ['live', bad, 'A admin']]);
     });
 
-    test('[I-02] a version that a shell’s server has in quarantine is named once, taken back, and ends by hand', async () => {
+    test('[I-02] a version that a shell’s server has in quarantine is named once, rolled back, and ends by hand', async () => {
       assert.equal((await quarantine({})).status, 403);
       assert.equal((await quarantine({ [siteHeader]: 'x'.repeat(40) })).status, 403);
       assert.deepEqual(

@@ -16,7 +16,7 @@ const fewestNetworks = 5;
 /** Browsers tell of every failure, and of half of the loads: `report-vitals.ts` in the shell. */
 const reportedShare = 0.5;
 
-/** A version that was taken back. */
+/** A version that was rolled back. */
 export interface RolledBack {
   remote: string;
   version: string;
@@ -42,7 +42,7 @@ interface Visit {
   remotes: readonly KnownRemote[];
 }
 
-/** Takes new versions back that fail for visitors or on the server, and the one before them does not. */
+/** Rolls new versions back that fail for visitors or on the server, and the one before them does not. */
 export class AutomaticRollback {
   readonly #services: Services;
 
@@ -50,7 +50,7 @@ export class AutomaticRollback {
     this.#services = services;
   }
 
-  /** Counts what a browser reports, and takes back what fails for too many. */
+  /** Counts what a browser reports, and rolls back what fails for too many. */
   async visited(samples: readonly VitalsSample[], { address, remotes }: Visit): Promise<void> {
     const { db } = this.#services;
     const reports = samples.flatMap(({ remote, version, metric }) =>
@@ -116,7 +116,7 @@ export class AutomaticRollback {
       return true;
     });
     if (!isDone) return;
-    log.error({ remote, version, before, reason }, 'A version was taken back');
+    log.error({ remote, version, before, reason }, 'A version was rolled back');
     announce({ remote, version, before, reason });
   }
 }

@@ -50,7 +50,7 @@ export async function findPointers(db: Db, remote: string): Promise<Pointers> {
   return row ? toPointers(row) : unmoved;
 }
 
-/** @param watched since when a newer version is live that may be taken back, and to what */
+/** @param watched since when a newer version is live that may be rolled back, and to what */
 export async function writePointers(
   tx: Db,
   remote: string,
@@ -124,7 +124,7 @@ export async function listEvents(db: Db, remote: string): Promise<ReleaseEvent[]
   return rows.map(({ id, by_id, ...event }) => ({ _id: id, byId: by_id, ...event }));
 }
 
-/** Whether a version was taken back by itself before. */
+/** Whether a version was rolled back by itself before. */
 export async function hasFailed(tx: Db, remote: string, version: string | null): Promise<boolean> {
   const events = tx.selectFrom('release_events').select('id').where('remote', '=', remote);
   const found = events.where('version', '=', version).where('action', '=', 'failing');

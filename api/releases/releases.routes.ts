@@ -178,7 +178,7 @@ async function refuseUnknownVersions(db: Db, remote: string, { live, canary }: P
 }
 
 /**
- * A newer version may be taken back in its first minutes, once: who makes it live again has looked. Whatever else the pointer is moved
+ * A newer version may be rolled back in its first minutes, once: who makes it live again has looked. Whatever else the pointer is moved
  * to is left where it is, and so is what came with another contract: no shell loads both it and the one before.
  */
 async function watchedAfter(tx: Db, remote: string, events: ReturnType<typeof eventsOf>, before: string | null) {

@@ -2,7 +2,7 @@ import { company } from '@varda/contract/company';
 import type { SendMailOptions } from 'nodemailer';
 import type { RolledBack } from './automatic-rollback.ts';
 
-/** The e-mail about a version that was taken back, for colleagues who read either language. */
+/** The e-mail about a version that was rolled back, for colleagues who read either language. */
 export function rollbackMail(
   { remote, version, before, reason }: RolledBack,
   { from, to }: { from: string; to: string },
@@ -10,7 +10,7 @@ export function rollbackMail(
   return {
     from: { name: company.name.en, address: from },
     to,
-    subject: `Release taken back / Повлечена верзија: ${remote} ${version}`,
+    subject: `Release rolled back / Повлечена верзија: ${remote} ${version}`,
     headers: { 'auto-submitted': 'auto-generated' },
     text: [
       `${remote} ${version} failed in its first minutes. ${before} is live again.`,

@@ -1,7 +1,7 @@
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** A new version of a remote that may be taken back. */
+/** A new version of a remote that may be rolled back. */
 export interface Watched {
   remote: string;
   version: string;
@@ -10,12 +10,12 @@ export interface Watched {
   takeBackAt: number;
 }
 
-/** How long after it was made live a version may be taken back, in milliseconds. */
+/** How long after it was made live a version may be rolled back, in milliseconds. */
 const watchedFor = 15 * 60_000;
 
 const isWatchedSince = () => new Date(Date.now() - watchedFor).toISOString();
 
-/** The new versions among some remotes, within their first minutes. What follows a host's own build is never taken back to that. */
+/** The new versions among some remotes, within their first minutes. What follows a host's own build is never rolled back to that. */
 export async function listWatched(db: Db, remotes: readonly string[]): Promise<Watched[]> {
   const rows = await db
     .selectFrom('release_pointers')

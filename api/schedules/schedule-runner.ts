@@ -156,5 +156,5 @@ export class ScheduleRunner {
   }
 }
 
-/** Takes back what was made of it before one item was refused. */
+/** Rolls back what was made of it before one item was refused. */
 class Refused extends Error {}

@@ -35,7 +35,7 @@ const broken = [
   { code: 'const all = []; for (;;) all.push(new Array(1e5).fill(all))', isChecked: false },
 ];
 
-/** Longest wait until a broken release is taken back, in milliseconds. */
+/** Longest wait until a broken release is rolled back, in milliseconds. */
 const takenBackMs = 60_000;
 
 /**
@@ -123,7 +123,7 @@ async function deployBroken(
       // Pages name the host that they are asked for by: none is cached for another one.
       await ask(Number(new URL(site.url).port), '/', { headers: { host: `${version}-${visitors}.example` } });
       const { live } = await desk.remote('public');
-      if (live !== version) return 'taken back';
+      if (live !== version) return 'rolled back';
     }
     return 'live';
   } finally {

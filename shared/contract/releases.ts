@@ -38,7 +38,7 @@ export type Release = z.infer<typeof release>;
 export const canary = z.object({ version: remoteVersion, share: z.int().min(0).max(100), staff: z.boolean() });
 export type Canary = z.infer<typeof canary>;
 
-/** Percent of failing visitors at which a new version is taken back by itself in its first minutes; 0 for never. */
+/** Percent of failing visitors at which a new version is rolled back by itself in its first minutes; 0 for never. */
 const takeBackAt = z.int().min(0).max(100);
 
 /** Where a remote's pointers go. `live: null` is whatever its host serves at its root. What is left out stays. */

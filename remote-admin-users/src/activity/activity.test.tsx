@@ -78,7 +78,7 @@ describe('the activity log', () => {
     open({ language });
     const table = await screen.findByRole('table');
     for (const text of said) expect(table).toHaveTextContent(text);
-    expect(table).toHaveTextContent(language === 'en' ? 'Taken back to: abc' : /abc/);
+    expect(table).toHaveTextContent(language === 'en' ? 'Rolled back automatically to: abc' : /abc/);
   });
 
   test.each(['en', 'mk'] as const)(

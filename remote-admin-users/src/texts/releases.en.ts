@@ -22,7 +22,7 @@ export const releases = {
   hasDesk: 'Always on: this screen is part of it',
   state: { live: 'Live', canary: 'Canary', on: 'Switched on', off: 'Switched off' },
   takeBack: {
-    title: 'Taking back automatically',
+    title: 'Rolling back automatically',
     text: 'When a new version fails for so many visitors in its first 15 minutes, the one before it is live again',
     never: 'Never',
     at: 'At {{share}}%',
@@ -157,7 +157,7 @@ export const releases = {
     failing: 'Fails for visitors:',
     quarantined: 'No longer rendered on the server:',
     quarantine_ended: 'Rendered on the server again:',
-    taken_back: 'Taken back to:',
+    taken_back: 'Rolled back automatically to:',
     automaticActor: 'automatically',
   },
   added: {

@@ -3,7 +3,7 @@ import type { ReleaseEvent, RemoteReleases } from '@varda/contract/releases';
 
 /**
  * The version before the one that is live; `null` is what the host serves, `undefined` that the pointer never was moved. A version
- * that was taken back counts as if it had never been live.
+ * that was rolled back counts as if it had never been live.
  */
 export function liveBefore({ events }: Pick<RemoteReleases, 'events'>): string | null | undefined {
   const moves = movesOf(events);

@@ -93,7 +93,7 @@ export class LiveRemotes {
     return remote !== undefined && this.#buildFor(remote, anybody).url === url;
   }
 
-  /** Whether a build is a release that came after the live one: if it was live, it was taken back. */
+  /** Whether a build is a release that came after the live one: if it was live, it was rolled back. */
   isAheadOfLive({ name, url }: Pick<LiveRemote, 'name' | 'url'>): boolean {
     const remote = this.#document?.remotes.find((each) => each.name === name);
     if (!remote?.live) return false;

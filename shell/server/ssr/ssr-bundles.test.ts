@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('[I-06] a version that was taken back is not served in the place of another one until it is live again', async () => {
+test('[I-06] a version that was rolled back is not served in the place of another one until it is live again', async () => {
   const [one, two] = [deployed('one'), deployed('two')];
   await bundles.of(two);
   [notLive, ahead] = [['two'], ['two']];

@@ -50,7 +50,7 @@ export class SsrBundles {
   /** By the remote's name, the one that was wanted last at the end. */
   readonly #good = new Map<string, SsrBundle[]>();
   /**
-   * Versions that were live when they were wanted, and not taken back since: no held version and no canary is served in the place of
+   * Versions that were live when they were wanted, and not rolled back since: no held version and no canary is served in the place of
    * another, and none that had to go.
    */
   readonly #wereLive = new Set<string>();

@@ -13,7 +13,7 @@ export type Asked = Move | { kind: 'canary'; version: string } | { kind: 'overri
 /** Opens the question whether to do it. */
 export type Ask = (asked: Asked) => void;
 
-/** A rollback takes back what was tried beside it too. */
+/** A rollback ends what was tried beside it too. */
 export function changeOf({ kind, version }: Move): PointerChange {
   if (kind === 'live') return { live: version };
   if (kind === 'rollback') return { live: version, canary: null };

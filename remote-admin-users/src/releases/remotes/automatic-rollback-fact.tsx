@@ -8,7 +8,7 @@ import { Fact } from './fact.tsx';
 /** Percent of failing visitors that can be chosen; 0 for never. */
 const choices = [0, 5, 10, 20, 50];
 
-/** At which share of failing visitors a new version is taken back by itself. */
+/** At which share of failing visitors a new version is rolled back by itself. */
 export function AutomaticRollbackFact({ remote: { name, takeBackAt } }: { remote: RemoteReleases }) {
   const { t } = useTexts();
   const { change, isChanging, failure } = useChange(name, 0, () => undefined);
