@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LocalServer } from '../testing/local-server.ts';
 import { manifestOf } from '../testing/remote-fixture.ts';
 import { LiveRemotes } from './live-remotes.ts';
+import { anybody } from './visitor.ts';
 
 const log = { error: jest.fn(), warn: jest.fn() } as unknown as FastifyBaseLogger;
 let folder: string;
@@ -118,6 +120,42 @@ test('[F-05] a host that does not answer delays a page by a fraction of a second
   await jest.advanceTimersByTimeAsync(300);
   expect(await shown).toBe('one');
   expect(await versionIn(remotes.renewed())).toBe('one');
+});
+
+test('[F-05] [F-02] a release whose host takes its time or does not answer leaves what was live before, also on a retry', async () => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  const slow = await LocalServer.start(() => {});
+  const { url } = slow;
+  await register(url);
+  goStale();
+  const shown = remotes.current();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await shown).toMatchObject([{ url: host.url, manifest: { version: 'one' } }]);
+  const next = remotes.current();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await next).toMatchObject([{ url: host.url, manifest: { version: 'one' } }]);
+  await slow.stop();
+  goStale();
+  expect(await remotes.renewed()).toMatchObject([{ url: host.url, manifest: { version: 'one' } }]);
+  // Whoever asks for that build is not shown another one.
+  const asked = { ...anybody, overrides: new Map([['public', url]]) };
+  expect(await versionIn(remotes.renewed(asked))).toBeNull();
+});
+
+test('[F-02] after a quiet time the first page is of what is live, however long that takes', async () => {
+  const remotes = liveIn(registry);
+  await remotes.current();
+  const asked: ServerResponse[] = [];
+  const slow = await LocalServer.start((_, response) => void asked.push(response));
+  await register(slow.url);
+  jest.advanceTimersByTime(60_000);
+  const shown = versionIn(remotes.current());
+  while (asked.length === 0) await new Promise(setImmediate);
+  jest.advanceTimersByTime(300);
+  for (const response of asked) response.end(JSON.stringify(manifestOf('public', { home: '/' }, 'two')));
+  expect(await shown).toBe('two');
+  await slow.stop();
 });
 
 test('[F-05] a registry document that cannot be read leaves the last good one', async () => {

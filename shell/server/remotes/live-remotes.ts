@@ -14,6 +14,9 @@ import { anybody, type Visitor } from './visitor.ts';
 /** Longest wait of a page while an earlier answer is at hand, in milliseconds: a host that does not answer delays nobody by more. */
 const pageTimeoutMs = 250;
 
+/** What was read longer ago than this, in milliseconds, is not shown any more: whoever comes first after a quiet time waits for what is live. */
+const mostStaleMs = 5_000;
+
 interface Known {
   remotes: LiveRemote[];
   /** When it has to be looked at again, on the clock of `performance`. */
@@ -36,12 +39,14 @@ interface Options {
 
 /**
  * Keeps track of what is live: the registry document and the manifests of the builds that it names. When one of them cannot
- * be read or makes no sense, the last good one stays; a host that never answered has the manifest `null`.
+ * be read or makes no sense, the last good one stays, also of another build of the remote; one that never had any has the manifest `null`.
  */
 export class LiveRemotes {
   readonly #options: Options;
   readonly #failures: FailureLog;
   readonly #manifests: Manifests;
+  /** The last live build of each remote whose manifest could be read. */
+  readonly #lastGood = new Map<string, Build>();
   #document: RegistryDocument | null = null;
   #reading: Promise<RegistryDocument> | null = null;
   /** What is in the file for it. */
@@ -68,7 +73,8 @@ export class LiveRemotes {
       return known.remotes;
     }
     const renewed = this.renewed(visitor);
-    return known ? Promise.race([renewed, pause(pageTimeoutMs, known.remotes)]) : renewed;
+    const isTooOld = now - this.#readAt > mostStaleMs;
+    return known && !isTooOld ? Promise.race([renewed, pause(pageTimeoutMs, known.remotes)]) : renewed;
   }
 
   /** What a visitor is served who tries again: every host has been asked. Requests that come in together share one look. */
@@ -76,8 +82,8 @@ export class LiveRemotes {
     const { remotes } = await this.#renewedDocument();
     return Promise.all(
       remotes.map(async (remote) => {
-        const build = this.#buildFor(remote, visitor);
-        return toLive(remote, build, remote.enabled ? await this.#manifests.read(remote.name, build) : null);
+        if (remote.enabled) await this.#manifests.read(remote.name, this.#buildFor(remote, visitor));
+        return this.#toLive(remote, visitor);
       }),
     );
   }
@@ -107,12 +113,25 @@ export class LiveRemotes {
     if (!this.#document) return null;
     let until = this.#readAt + answerFreshMs;
     const remotes = this.#document.remotes.map((remote) => {
-      const build = this.#buildFor(remote, visitor);
-      if (!remote.enabled) return toLive(remote, build, null);
-      until = Math.min(until, this.#manifests.freshUntil(build));
-      return toLive(remote, build, this.#manifests.known(build));
+      if (remote.enabled) until = Math.min(until, this.#manifests.freshUntil(this.#buildFor(remote, visitor)));
+      return this.#toLive(remote, visitor);
     });
     return { remotes, until };
+  }
+
+  /**
+   * What is known of a remote. A build whose manifest is not known, as its host has not answered yet, waits for that, and the one that was
+   * live before stays; somebody who has asked for a build of their own sees that it is not there.
+   */
+  #toLive(remote: RegisteredRemote, visitor: Visitor): LiveRemote {
+    const { name, mounts, enabled } = remote;
+    const build = this.#buildFor(remote, visitor);
+    const manifest = enabled ? this.#manifests.known(build) : null;
+    if (manifest && build.url === this.#buildFor(remote, anybody).url) this.#lastGood.set(name, build);
+    const before = enabled && !manifest && !visitor.overrides.has(name) ? this.#lastGood.get(name) : undefined;
+    return before
+      ? { name, mounts, url: before.url, manifest: this.#manifests.known(before) }
+      : { name, mounts, url: build.url, manifest };
   }
 
   #buildFor(remote: RegisteredRemote, visitor: Visitor): Build {
@@ -177,8 +196,4 @@ export class LiveRemotes {
     if (all && all !== this.#problems) this.#options.log.error({ place, problems }, 'Wrong entries of the registry');
     this.#problems = all;
   }
-}
-
-function toLive({ name, mounts }: RegisteredRemote, { url }: Build, manifest: LiveRemote['manifest']) {
-  return { name, mounts, url, manifest };
 }
