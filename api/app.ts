@@ -30,7 +30,7 @@ import { parentRoutes } from './catalogue/parent.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { contactMessagesRoutes } from './contact-messages/contact-messages.routes.ts';
-import { contentParts, revisionOf, revisionsReader } from './content/content-revision.ts';
+import { collections, revisionOf, revisionsReader } from './content/content-revision.ts';
 import type { Db } from './database/open-database.ts';
 import type { Pools } from './database/postgres.dialect.ts';
 import { dosageRoutes } from './dosage/dosage.routes.ts';
@@ -161,7 +161,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const { db, pictures, editables, drafts, log, trustProxy } = services;
   const revisions = revisionsReader(db);
   const cache = new ResponseCache(revisions, services);
-  const revision = async () => revisionOf(await revisions(), contentParts);
+  const revision = async () => revisionOf(await revisions(), collections);
   const { metrics = null } = services;
   if (metrics) measure(metrics, { db, cache, pools: services.pools });
   const app = Fastify({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { About, AboutChange, aboutChange, newAbout } from '@varda/contract/about';
 import { pictureKeyIn } from '@varda/contract/picture-url';
 import type { z } from 'zod';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
@@ -107,7 +107,7 @@ export function aboutEdits(db: Db, pictures: Uploads) {
 }
 
 function changeAbout<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changePart(db, 'about', async (tx) => {
+  return changeCollection(db, 'about', async (tx) => {
     await guard(tx, 'about');
     return change(tx);
   });

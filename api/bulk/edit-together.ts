@@ -1,5 +1,5 @@
 import type { SheetKind } from '@varda/contract/sheets';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGaps, leaveGaps } from '../database/positions.ts';
 import { triedAlone } from '../database/savepoints.ts';
@@ -22,7 +22,7 @@ export function editTogether<T>(
   change: (tx: Db, editable: Editable) => Promise<T>,
 ): Promise<T> {
   return removingAfterwards(pictures, (within) =>
-    changePart(db, translatedPlaces[kind].content, async (tx) => {
+    changeCollection(db, translatedPlaces[kind].content, async (tx) => {
       leaveGaps(tx);
       const result = await change(tx, editsOf(tx, within, kind));
       await closeGaps(tx);

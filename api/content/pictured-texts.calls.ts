@@ -10,7 +10,7 @@ import { type PictureFields, withPicture } from '../pictures/picture-upload.ts';
 import { keysOf } from '../pictures/pictured.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { places } from '../trash/trashed-rows.ts';
-import { changePart } from './content-revision.ts';
+import { changeCollection } from './content-revision.ts';
 import type { PicturedTexts, PicturedTextsRepository } from './pictured-texts.repository.ts';
 import type { ChangedTexts } from './stored-texts.ts';
 import { requireVersion } from './versions.ts';
@@ -34,7 +34,7 @@ export function picturedTextsCalls<F extends TextFields>(
     async create({ body, files, session, id }: Create<TextsOf<F> & PictureFields>): Promise<PicturedTexts<F>> {
       const texts = stored.cleanNew(body);
       return withPicture(pictures, files, body, (shown) =>
-        changePart(db, kind, async (tx) => {
+        changeCollection(db, kind, async (tx) => {
           const entity = await existing(tx, await insert(tx, texts, shown, id));
           await storeFirstVersion(tx, kind, entity, session);
           return entity;
@@ -47,7 +47,7 @@ export function picturedTextsCalls<F extends TextFields>(
       await existing(db, params.id);
       const texts = stored.cleanChange(body);
       return withPicture(pictures, files, body, async (shown) => {
-        const { before, after } = await changePart(db, kind, async (tx) => {
+        const { before, after } = await changeCollection(db, kind, async (tx) => {
           await guard(tx, places[kind].guard);
           const before = await existing(tx, params.id);
           requireVersion(before, ifMatch);
@@ -62,7 +62,7 @@ export function picturedTextsCalls<F extends TextFields>(
     },
 
     remove({ params, session }: { params: { id: string }; session: SignedIn }): Promise<{ done: true }> {
-      return changePart(db, kind, async (tx) => {
+      return changeCollection(db, kind, async (tx) => {
         await moveToTrash(tx, kind, { read: () => existing(tx, params.id), by: session });
         return { done: true };
       });

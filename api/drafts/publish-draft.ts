@@ -5,7 +5,7 @@ import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
 import { isApproving, settleApproval } from '../approvals/approvals.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { contentOf } from '../edit-history/content.ts';
 import type { Edit } from '../edit-history/edit-history.routes.ts';
@@ -40,7 +40,7 @@ export async function publishDraft(
   const { kind, id, state, content, base, rows } = draft;
   const edits = editsOf(tx, uploads, kind);
   const session = unlimited(by, 'write');
-  return changePart(tx, translatedPlaces[kind].content, async () => {
+  return changeCollection(tx, translatedPlaces[kind].content, async () => {
     if (state === 'new') {
       const isApproval = await isApproving(tx, draft, null, by);
       await deleteDraft(tx, kind, id);

@@ -2,7 +2,7 @@ import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { itemOf } from '../edit-history/versions.repository.ts';
@@ -20,7 +20,7 @@ export function takeOffSite(
   uploads: Uploads,
   { kind, id, session }: { kind: TrashedKind; id: string; session: SignedIn },
 ): Promise<void> {
-  return changePart(tx, translatedPlaces[kind].content, async () => {
+  return changeCollection(tx, translatedPlaces[kind].content, async () => {
     await guard(tx, translatedPlaces[kind].guard);
     const item = await editsOf(tx, uploads, kind).existing(tx, id);
     const draft = await findDraft(tx, kind, id);

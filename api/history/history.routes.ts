@@ -1,7 +1,7 @@
 import type { History, historyChange, newHistory } from '@varda/contract/history';
 import { noText } from '@varda/contract/language';
 import type { z } from 'zod';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { merged } from '../content/localized-columns.ts';
 import { noteTextPictures } from '../content/text-pictures.ts';
 import { requireVersion } from '../content/versions.ts';
@@ -86,7 +86,7 @@ export function historyEdits(db: Db, pictures: Uploads) {
 }
 
 function changeHistory<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changePart(db, 'history', async (tx) => {
+  return changeCollection(db, 'history', async (tx) => {
     await guard(tx, 'history');
     return change(tx);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ContentPart, Revisions } from '../content/content-revision.ts';
+import type { Collection, Revisions } from '../content/content-revision.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const revisions = (changed: Partial<Revisions> = {}) =>
@@ -11,7 +11,7 @@ const revisions = (changed: Partial<Revisions> = {}) =>
   }) satisfies Revisions;
 const visitor = { accepted: undefined, current: false };
 const staff = { accepted: undefined, current: true };
-const asked = (part: ContentPart, url = `/${part}`) => ({ url, route: `/${part}`, parts: [part] });
+const asked = (of: Collection, url = `/${of}`) => ({ url, route: `/${of}`, collections: [of] });
 const long = 60_000;
 
 /** A cache with a call that is answered when `finish` is called, or at once. */

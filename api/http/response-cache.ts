@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { acceptedEncoding, type Encoding } from '@varda/server/accepted';
 import { LRUCache } from 'lru-cache';
-import { type ContentPart, type Revisions, revisionOf } from '../content/content-revision.ts';
+import { type Collection, type Revisions, revisionOf } from '../content/content-revision.ts';
 import { isPassing } from '../database/database-errors.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { compress, worthCompressing } from './encoding.ts';
@@ -30,11 +30,11 @@ export interface CachedResponse {
 
 type Form = Encoding | 'plain';
 
-/** What is asked for: the URL as it came, the call as registered, the parts of the content that its answer is made of. */
+/** What is asked for: the URL as it came, the call as registered, the collections that its answer is made of. */
 export interface Asked {
   url: string;
   route: string;
-  parts: readonly ContentPart[];
+  collections: readonly Collection[];
 }
 
 export interface Wanted {
@@ -46,7 +46,7 @@ export interface Wanted {
 
 interface Entry {
   asked: Asked;
-  /** Of its parts, when it was made. */
+  /** Of its collections, when it was made. */
   revision: number;
   /** Moment at which that was certainly the present one. */
   rightAt: number;
@@ -56,7 +56,7 @@ interface Entry {
 }
 
 /**
- * Finished answers of public calls, as bytes ready to be sent. One is right as long as the revision of the parts that it was
+ * Finished answers of public calls, as bytes ready to be sent. One is right as long as the revision of the collections that it was
  * made of is the present one; the caller asks the database for it, so that a write of any process is noticed at once. After a
  * write the next answer is made aside, once for all who ask, and until it is there, for a second at most, the one before it is
  * sent to those who do not ask for the current one. While the database is away, answers count on.
@@ -91,7 +91,7 @@ export class ResponseCache {
     const entry = this.#right(asked.url, revisions, now);
     this.counted[entry ? 'cache' : 'made'] += 1;
     if (entry) return this.#encoded(entry, accepted);
-    const revision = revisions ? revisionOf(revisions, asked.parts) : -1;
+    const revision = revisions ? revisionOf(revisions, asked.collections) : -1;
     const stale = this.#entries.peek(asked.url);
     const running = this.#making.get(asked.url);
     // Who takes an answer from before joins what is being made, however fast one write follows another.
@@ -118,7 +118,7 @@ export class ResponseCache {
   #right(url: string, revisions: Revisions | null, now: number): Entry | undefined {
     const entry = this.#entries.peek(url);
     if (!entry) return undefined;
-    if (revisions && entry.revision !== revisionOf(revisions, entry.asked.parts)) return undefined;
+    if (revisions && entry.revision !== revisionOf(revisions, entry.asked.collections)) return undefined;
     if (revisions) entry.rightAt = now;
     return this.#entries.get(url);
   }

@@ -9,7 +9,7 @@ import { requireSession } from '../accounts/authentication.ts';
 import { requireNeeds } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { setProofCookie } from '../accounts/staff-proof.ts';
-import type { ContentPart } from '../content/content-revision.ts';
+import type { Collection } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { refuseOtherTypes } from './body-types.ts';
 import { jsonType, wantedBy } from './cached-responses.ts';
@@ -38,19 +38,19 @@ export interface Call<K extends EndpointKey> {
 
 type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<z.input<Endpoints[K]['answer']>>;
 
-/** Answers that depend on content, parameters and query alone are cached until the parts that they are made of change. */
+/** Answers that depend on content, parameters and query alone are cached until the collections that they are made of change. */
 export interface Caching {
-  parts: readonly ContentPart[];
+  collections: readonly Collection[];
   isCached: (request: FastifyRequest) => boolean;
 }
 
 /** All answers of a call are cached. */
-export function cachedUntilChangeOf(...parts: readonly ContentPart[]): Caching {
-  return { parts, isCached: () => true };
+export function cachedUntilChangeOf(...collections: readonly Collection[]): Caching {
+  return { collections, isCached: () => true };
 }
 
 /**
- * Answers a read as if what a preview shows were saved; null where it shows nothing of these parts.
+ * Answers a read as if what a preview shows were saved; null where it shows nothing of these collections.
  *
  * @throws HttpError `not_found` where there is no such preview
  */
@@ -58,7 +58,7 @@ export type Previewed = (
   token: string,
   key: EndpointKey,
   call: Call<EndpointKey>,
-  parts: readonly ContentPart[],
+  collections: readonly Collection[],
 ) => Promise<{ answer: unknown; named: (json: string) => string } | null>;
 
 export type Handle = <K extends EndpointKey>(key: K, handler: Handler<K>, options?: Caching) => void;
@@ -127,7 +127,7 @@ export function createHandle(
           reply.header('cache-control', 'no-store');
           // It is read as visitors read.
           delete request.headers.authorization;
-          const shown = await previewed(String(token), key, call as Call<EndpointKey>, options?.parts ?? []);
+          const shown = await previewed(String(token), key, call as Call<EndpointKey>, options?.collections ?? []);
           if (shown) {
             const json = await jsonBytes(endpoint.answer, shown.answer);
             return reply.type(jsonType).send(shown.named(json.toString()));
@@ -135,7 +135,11 @@ export function createHandle(
         }
         if (options?.isCached(request))
           return sendCached(cache, call, {
-            asked: { url: addressOf(request, endpoint), route: request.routeOptions.url ?? '', parts: options.parts },
+            asked: {
+              url: addressOf(request, endpoint),
+              route: request.routeOptions.url ?? '',
+              collections: options.collections,
+            },
             make: async () => jsonBytes(endpoint.answer, await handler(call)),
           });
         // What is cached for some callers only is nothing that others should cache.

@@ -3,13 +3,13 @@ import type { Area } from '@varda/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import { requireSession } from '../accounts/authentication.ts';
 import { requireActions } from '../accounts/permissions.ts';
-import type { ContentPart } from '../content/content-revision.ts';
+import type { Collection } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Caching } from './routes.ts';
 
 /** Lists that anybody may read are cached, unless a filter asks for what visitors do not get to know: that is more than content. */
-export function listsCachedUntilChangeOf(...parts: readonly ContentPart[]): Caching {
-  return { parts, isCached: (request) => !asksForStaff(request) };
+export function listsCachedUntilChangeOf(...collections: readonly Collection[]): Caching {
+  return { collections, isCached: (request) => !asksForStaff(request) };
 }
 
 /** A list that refuses such filters to who is no member of staff that sees the area. */

@@ -1,7 +1,7 @@
 import type { LegalPageId } from '@varda/contract/legal-page-titles';
 import type { LegalPage, legalPageChange } from '@varda/contract/legal-pages';
 import type { z } from 'zod';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -28,7 +28,7 @@ export function legalPageEdits(db: Db) {
 
     async edit({ params: { id }, body, ifMatch, session }: Edit<z.output<typeof legalPageChange>>): Promise<LegalPage> {
       const texts = stored.cleanChange(body);
-      return changePart(db, 'legal-pages', async (tx) => {
+      return changeCollection(db, 'legal-pages', async (tx) => {
         await guard(tx, 'legal pages');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { requireActions } from '../accounts/permissions.ts';
 import { hashToken, type SignedIn } from '../accounts/sessions.repository.ts';
-import { type ContentPart, type Revisions, revisionOf, revisionsReader } from '../content/content-revision.ts';
+import { type Revisions, revisionOf, revisionsReader } from '../content/content-revision.ts';
 import { requirePictures } from '../content/text-pictures.ts';
 import { guard } from '../database/engine.ts';
 import { newId } from '../database/ids.ts';
@@ -94,11 +94,11 @@ export class Previews {
     return { entity: kind, _id: id, endsAt };
   }
 
-  readonly answer: Previewed = async (token, key, call, parts) => {
+  readonly answer: Previewed = async (token, key, call, collections) => {
     const preview = await this.#open(this.#db, token);
-    if (!parts.includes(partOf(preview.kind))) return null;
+    if (!collections.includes(translatedPlaces[preview.kind].content)) return null;
     const { hash, kind, id, state, content } = preview;
-    const revision = revisionOf(await this.#revisions(), parts);
+    const revision = revisionOf(await this.#revisions(), collections);
     const madeOf = JSON.stringify([hash, kind, id, state, content, revision, key, call.params, call.query]);
     const name = createHash('sha256').update(madeOf).digest('base64');
     const shown = this.#shown.get(name) ?? this.#make(preview, key, call);
@@ -273,10 +273,6 @@ function requireOpen({ by }: StoredPreview, area: Area): void {
 }
 
 const ended = () => new HttpError('not_found', { message: ruleTexts.preview_ended });
-
-function partOf(kind: EditedKind): ContentPart {
-  return translatedPlaces[kind].content;
-}
 
 /** A vacancy is shown as it is once it is switched on, an announcement as it is from its first day: else there would be nothing to look at. */
 function asVisible(preview: StoredPreview): StoredPreview {

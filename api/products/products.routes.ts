@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { requireActions } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { leafCategoriesNamed, leafCategoryNamed, readCatalogue } from '../catalogue/catalogue.repository.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -61,7 +61,7 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
   handle('POST /products', create);
 
   handle('PATCH /products/reorder', ({ body, session }) =>
-    changePart(db, 'products', async (tx) => {
+    changeCollection(db, 'products', async (tx) => {
       refuseStrangers(await reorderProducts(tx, body));
       await noteMoves(tx, 'products', { moves: body, existing, by: session });
       return { done: true };
@@ -71,7 +71,7 @@ export function productsRoutes(handle: Handle, db: Db, { create, edit }: ReturnT
   handle('PUT /products/:id', edit);
 
   handle('DELETE /products/:id', ({ params: { id }, session }) =>
-    changePart(db, 'products', async (tx) => {
+    changeCollection(db, 'products', async (tx) => {
       await moveToTrash(tx, 'products', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
@@ -88,7 +88,7 @@ export function productEdits(db: Db, pictures: Uploads) {
       const leafCategory = await leafCategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, {}, (leaflets) =>
-          changePart(db, 'products', async (tx) => {
+          changeCollection(db, 'products', async (tx) => {
             const [id = ''] = await insertProducts(
               tx,
               leafCategory,
@@ -111,7 +111,7 @@ export function productEdits(db: Db, pictures: Uploads) {
       const leafCategory = categoryName === undefined ? undefined : await leafCategoryOf(db, categoryName, session);
       return withPicture(pictures, files, body, (shown) =>
         withLeaflets(pictures, files, body, async (leaflets) => {
-          const { before, product } = await changePart(db, 'products', async (tx) => {
+          const { before, product } = await changeCollection(db, 'products', async (tx) => {
             await guard(tx, 'products');
             const before = await existing(tx, id);
             requireVersion(before, ifMatch);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sheetBounds } from '@varda/contract/sheet-options';
 import { leafCategoriesNamed } from '../catalogue/catalogue.repository.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { insertProducts } from '../products/products.repository.ts';
 import { aboutForm, careerBody, dosageForm, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
@@ -151,7 +151,7 @@ onEachEngine((app) => {
     // More than are read at a time.
     const names = Array.from({ length: 1_003 }, (_, n) => `Filtered ${String(n).padStart(4, '0')}`);
     const texts = { description: { en: '', mk: '' }, dosage: { en: '1', mk: '1' }, picture: null };
-    await changePart(app().db, 'products', (tx) =>
+    await changeCollection(app().db, 'products', (tx) =>
       insertProducts(
         tx,
         'herbal-products',

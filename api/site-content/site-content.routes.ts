@@ -2,7 +2,7 @@ import { announcementProblems } from '@varda/contract/announcements';
 import { picturedParts, type SiteItem, type siteItemChange } from '@varda/contract/site-items';
 import type { z } from 'zod';
 import { requirePermission } from '../accounts/permissions.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -76,7 +76,7 @@ export function siteContentEdits(db: Db, pictures: Uploads) {
 }
 
 function changeSite<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return changePart(db, 'site-content', async (tx) => {
+  return changeCollection(db, 'site-content', async (tx) => {
     await guard(tx, 'site content');
     return change(tx);
   });

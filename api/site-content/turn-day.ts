@@ -1,6 +1,6 @@
 import { announcementState } from '@varda/contract/announcements';
 import { dayInSkopje } from '@varda/contract/skopje-time';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { clockOf } from '../database/clock.ts';
 import type { Db } from '../database/open-database.ts';
 import { announcementDay, dayRow, fieldsOf, numberOf } from './announcements.ts';
@@ -26,7 +26,7 @@ export async function turnDay(db: Db, now?: Date): Promise<string> {
     if (numUpdatedRows === 0n) return;
     const fields = (await listSiteItems(tx, 'announcements', {})).map(fieldsOf);
     if (fields.every((one) => announcementState(one, before) === announcementState(one, today))) return;
-    await changePart(tx, 'site-content', async () => undefined);
+    await changeCollection(tx, 'site-content', async () => undefined);
   });
   return today;
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@varda/contract/language';
 import type { FastifyInstance } from 'fastify';
-import { contentParts } from '../content/content-revision.ts';
+import { collections } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { AddressLimit } from '../http/rate-limit.ts';
 import { cachedUntilChangeOf, type Handle } from '../http/routes.ts';
@@ -40,6 +40,6 @@ export function siteSearchRoutes(app: FastifyInstance, handle: Handle, db: Db, r
       await follow();
       return { results: index.find(q, lang) };
     },
-    cachedUntilChangeOf(...contentParts),
+    cachedUntilChangeOf(...collections),
   );
 }

@@ -1,6 +1,6 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -17,7 +17,7 @@ export function translationsRoutes(handle: Handle, db: Db, editables: Record<Edi
   handle('POST /translations/:entity/:id', async ({ params: { entity, id }, body, ifMatch, session }) => {
     const existing = async (tx: Db) => (await editables[entity].existing(tx, id)) as Translated;
     const place = translatedPlaces[entity];
-    return changePart(db, place.content, async (tx) => {
+    return changeCollection(db, place.content, async (tx) => {
       await guard(tx, place.guard);
       const before = await existing(tx);
       if (entity === 'adminCareer') await requirePublishable(tx, id, session);

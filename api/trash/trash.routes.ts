@@ -1,5 +1,5 @@
 import { seenAreas } from '../accounts/permissions.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import type { Db } from '../database/open-database.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handle } from '../http/routes.ts';
@@ -12,7 +12,7 @@ export function trashRoutes(handle: Handle, db: Db, pictures: PictureLibrary): v
   handle('GET /trash', ({ query, session }) => listTrash(db, query, seenAreas(session)));
 
   handle('POST /trash/:entity/:id/restore', ({ params: { entity, id }, session }) =>
-    changePart(db, places[entity].content, async (tx) => {
+    changeCollection(db, places[entity].content, async (tx) => {
       await takeFromTrash(tx, entity, id, session);
       if (entity === 'adminCareer') await requirePublishable(tx, id, session);
       return { done: true } as const;

@@ -1,6 +1,6 @@
 import type { TrashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
-import type { ContentPart } from '../content/content-revision.ts';
+import type { Collection } from '../content/content-revision.ts';
 import { derivedColumns } from '../content/derived-columns.ts';
 import type { Guarded } from '../database/engine.ts';
 import { insertRows, type Row } from '../database/insert-rows.ts';
@@ -15,7 +15,7 @@ interface Place {
   listOf?: (row: Row) => List;
   guard: Guarded;
   /** Whose cached responses a delete makes stale. */
-  content: ContentPart;
+  content: Collection;
 }
 
 const inTexts = ['text_pictures', 'row_id'] as const;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { requireSession } from '../accounts/authentication.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { changePart } from '../content/content-revision.ts';
+import { changeCollection } from '../content/content-revision.ts';
 import { requireVersion } from '../content/versions.ts';
 import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
@@ -41,7 +41,7 @@ export function careersRoutes(handle: Handle, db: Db, { create, edit }: ReturnTy
   handle('PUT /adminCareer/:id', edit);
 
   handle('DELETE /adminCareer/:id', ({ params: { id }, session }) =>
-    changePart(db, 'careers', async (tx) => {
+    changeCollection(db, 'careers', async (tx) => {
       await moveToTrash(tx, 'adminCareer', { read: () => existing(tx, id), by: session });
       return { done: true } as const;
     }),
@@ -55,7 +55,7 @@ export function careerEdits(db: Db) {
 
     async create({ body, session, id: drafted }: Create<z.output<typeof newCareer>>): Promise<Career> {
       const content = newContent(body);
-      return changePart(db, 'careers', async (tx) => {
+      return changeCollection(db, 'careers', async (tx) => {
         const id = await insertCareer(tx, content, session, drafted);
         const career = await existing(tx, id);
         requireForPublic(session, career);
@@ -66,7 +66,7 @@ export function careerEdits(db: Db) {
 
     async edit({ params: { id }, body, session, ifMatch }: Edit<z.output<typeof careerChange>>): Promise<Career> {
       const change = contentChange(body);
-      return changePart(db, 'careers', async (tx) => {
+      return changeCollection(db, 'careers', async (tx) => {
         await guard(tx, 'careers');
         const before = await existing(tx, id);
         requireVersion(before, ifMatch);

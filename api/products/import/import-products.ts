@@ -6,7 +6,7 @@ import { optionalText, requiredRichText, requiredText, richText, text } from '@v
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../../activity/activity.repository.ts';
 import { leafCategoryNamed } from '../../catalogue/catalogue.repository.ts';
-import { changePart } from '../../content/content-revision.ts';
+import { changeCollection } from '../../content/content-revision.ts';
 import { cleanRichText } from '../../content/rich-text-policy.ts';
 import { guard } from '../../database/engine.ts';
 import type { Db } from '../../database/open-database.ts';
@@ -98,7 +98,7 @@ export async function importProducts(
   by: Actor,
   progress: Progress,
 ): Promise<number> {
-  return changePart(db, 'products', async (tx) => {
+  return changeCollection(db, 'products', async (tx) => {
     await guard(tx, 'products');
     let added = 0;
     let done = 0;
