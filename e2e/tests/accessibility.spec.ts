@@ -71,7 +71,7 @@ for (const language of languages) {
           if (language === 'en' || width === 360)
             await expectAccessible(page, what, {
               withoutColours: language !== 'en',
-              // Around all pages of the site is the same frame.
+              // Around all pages of the site is the same layout.
               ...(place > 0 && isOfSite && { within: 'main' }),
             });
           await expectHeadingsInOrder(page, what);

@@ -34,7 +34,7 @@ const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 /**
  * Nothing is looked at twice. English is looked at on a desktop with its colours, in both schemes; the other language on a phone,
  * where its words have the least room, without colours, which do not depend on words. What a phone has of its own is looked at there in
- * both. Around the screens is the same frame: in the dark it is looked at on its own. The scheme changes without a reload, and stays
+ * both. Around the screens is the same layout: in the dark it is looked at on its own. The scheme changes without a reload, and stays
  * that which was looked at last.
  *
  * @param within the part that is new; without it the whole page

@@ -125,7 +125,7 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of tri
   const texts = index % 2 === 0 ? en : mk;
   const words = texts === en ? { users: 'Users', dosage: 'Dosage' } : { users: 'Корисници', dosage: 'Дозирање' };
 
-  test(`[N-08] [F-05] ${id}${what}: the frame stays, says so, and a retry is enough once it is cured`, async ({
+  test(`[N-08] [F-05] ${id}${what}: the layout stays, says so, and a retry is enough once it is cured`, async ({
     page,
   }) => {
     const remote = await RemoteFaults.of('remote-admin-content');
@@ -147,12 +147,12 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of tri
     await expect(page.getByText(texts.failure[reason])).toBeVisible();
     note('message', 'focus');
 
-    // The frame is the same, whatever has failed: it is tried where nothing has come, and where something hangs.
+    // The layout is the same, whatever has failed: it is tried where nothing has come, and where something hangs.
     if (isWhole || fromTheStart || late) {
       await page.getByRole('navigation').getByRole('link', { name: words.users, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.users })).toBeVisible();
       await expect(page.getByRole('table')).toBeVisible();
-      note('frame usable', 'others untouched');
+      note('layout usable', 'others untouched');
 
       // A file that never comes keeps the document from having loaded.
       await page.goBack({ waitUntil: 'commit' });
@@ -170,7 +170,7 @@ for (const [index, { what, id = '', reason, faults, fromTheStart, late }] of tri
   });
 }
 
-/** Server parts and style sheets are there already: the server has read them with the version. */
+/** SSR bundles and style sheets are there already: the server has read them with the version. */
 const publicCases: readonly Pick<Case, 'what' | 'faults' | 'isTwin'>[] = [
   { what: 'its host goes down', faults: () => ({ '*': 'cut' }) },
   { what: 'HTML for JavaScript', faults: (remote) => remote.at(remote.container, html), isTwin: true },
@@ -222,7 +222,7 @@ for (const [index, { what, faults }] of tried(publicCases).entries()) {
     expect(await isMarked(page), 'The browser has followed the link').toBe(false);
     await page.goBack({ waitUntil: 'commit' });
     await expectNotice(page, notice);
-    note('frame usable');
+    note('layout usable');
 
     const form = page.getByRole('main').locator('form');
     const typed = { name: 'Ana', message: 'Good morning' };
@@ -416,7 +416,7 @@ for (const { what, code, audience } of rows)
     const isAsked = audience === 'held' || audience === 'override';
     expect([rendered, isServed(body)]).toEqual(isAsked ? [false, true] : [true, false]);
     expect(broken.site.service('shell').pid, 'The shell has not been started again').toBe(pid);
-    note('frame usable', 'others untouched');
+    note('layout usable', 'others untouched');
     test.info().annotations.push({ type: 'others, ratio', description: (median(during) / median(usual)).toFixed(1) });
 
     await context.addCookies(
@@ -439,7 +439,7 @@ test('[I-01] [I-10] a manifest of 50 MB changes nothing, once there was a sound 
     await timed(others, 1);
     expect(await broken.known('public')).toMatchObject({ version: remote.manifest.version });
   }
-  note('frame usable', 'others untouched');
+  note('layout usable', 'others untouched');
 });
 
 /** What must not notice: a page of the same remote, one of the shell, and the api behind it. */

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.remove());
 
-test('[F-01] a remote that the command adds is built and shows in the shell, on the server and in both frames', async ({
+test('[F-01] a remote that the command adds is built and shows in the shell, on the server and in both layouts', async ({
   page,
 }) => {
   copy.run('new-remote', 'blog', '--mount', '/blog', '--title-mk', 'Блог');

@@ -10,7 +10,7 @@ import { root } from '../../scripts/site/site.ts';
 import { admin, adminEnvironment, copyDemoData } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[F-04] a remote runs alone, with a frame, a language switch and a login of its own', async ({ page }) => {
+test('[F-04] a remote runs alone, with a layout, a language switch and a login of its own', async ({ page }) => {
   const ports = await freePorts();
   const dataDir = await copyDemoData();
   const alone = start(['scripts/dev.ts', 'remote-admin-users'], root, {
@@ -33,7 +33,7 @@ test('[F-04] a remote runs alone, with a frame, a language switch and a login of
   }
 });
 
-/** Lists with an item that the frame has no link to: its page or its form is opened. */
+/** Lists with an item that the layout has no link to: its page or its form is opened. */
 const lists: Partial<Record<RemoteService, string[]>> = {
   'remote-public': ['/parent/cbd-products', '/careers'],
   'remote-admin-content': ['/admin/contacts'],
@@ -48,7 +48,7 @@ test.describe('on recorded answers', () => {
   // What is not recorded fails by its address: the browser reports it. `RECORD=yes` records all of this walk anew.
   const records = process.env.RECORD === 'yes';
   for (const remote of remoteServices.filter((name) => records || existsSync(recordOf(name)))) {
-    test(`[F-04] ${remote} runs without api and database: all that its frame leads to is there`, async ({ page }) => {
+    test(`[F-04] ${remote} runs without api and database: all that its layout leads to is there`, async ({ page }) => {
       const free = await freePorts();
       // Addresses of remotes are part of what is recorded: the usual ones.
       const ports = records ? portsFromEnvironment() : free;

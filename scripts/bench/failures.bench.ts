@@ -8,7 +8,7 @@ import { runTool, tool } from '../testing/stage.ts';
 import { table } from './table.ts';
 
 /** What the test notes of each case, as far as it holds. */
-const columns = ['frame usable', 'message', 'focus', 'retry cures', 'others untouched', 'browser'];
+const columns = ['layout usable', 'message', 'focus', 'retry cures', 'others untouched', 'browser'];
 
 /** How long other pages took meanwhile, to how long they take otherwise. */
 const ratio = 'others, ratio';

@@ -1,5 +1,5 @@
 /**
- * What public pages and the shell's frames are built from, without Mantine: that is for the back office (docs/decisions/029).
+ * What public pages and the shell's layouts are built from, without Mantine: that is for the back office (docs/decisions/029).
  * The shell owns this module; naming a component here puts it into the first load of the site.
  */
 export { Button } from './button.tsx';

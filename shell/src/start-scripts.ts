@@ -3,7 +3,7 @@ import { retryBeside } from './notice/retry-notice.ts';
 import { installTrustedTypes } from './remotes/trusted-types.ts';
 
 /**
- * The frame of both entries: Trusted Types first, and a notice beside the document where its scripts cannot run.
+ * How both entries start: Trusted Types first, and a notice beside the document where its scripts cannot run.
  *
  * @param evaluate evaluates what the page is started with
  */

@@ -11,7 +11,7 @@ export const nonceElement = 'shell-nonce';
 /** Id of the template with the scripts of a rendered page, which come after its first paint: see `shell/src/site/bootstrap`. */
 export const deferredScriptsElement = 'deferred-scripts';
 
-/** Attribute of the style sheets that a document paints its frame without, and scripts apply. */
+/** Attribute of the style sheets that a document paints its outline without, and scripts apply. */
 export const entryStyleMark = 'data-entry';
 
 /** Root element of a document that comes without its page. */

@@ -120,7 +120,7 @@ function hotReload(folder: string): RsbuildConfig {
   };
 }
 
-/** A page of the remote's own: no federation, everything of the platform inside, a small frame around. */
+/** A page of the remote's own: no federation, everything of the platform inside, a small layout around. */
 function standaloneBuild(root: string, declaration: RemoteDeclaration): RsbuildConfig {
   return appBuild(root, {
     source: { entry: { index: path.join(root, 'src/standalone.tsx') } },

@@ -20,7 +20,7 @@ import { standaloneTexts } from './texts.ts';
 
 /**
  * Runs a remote as a page of its own, without the shell: for the team that works on it. It has the same stores, texts
- * and queries as in the shell, and a small frame with the language switch and the login.
+ * and queries as in the shell, and a small layout with the language switch and the login.
  */
 export async function runStandalone(remote: RemoteModule, declaration: RemoteDeclaration): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get(languageKey);
@@ -43,7 +43,7 @@ export async function runStandalone(remote: RemoteModule, declaration: RemoteDec
           path: declaration.pages[name] ?? '*',
           lazy: async () => ({ Component: (await page.load()).default }),
         })),
-        // The address that the dev server prints is often no page of the remote: the frame links to those.
+        // The address that the dev server prints is often no page of the remote: the layout links to those.
         { path: '*', element: <></> },
       ],
     },

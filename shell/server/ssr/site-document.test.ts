@@ -126,9 +126,9 @@ test('[F-01] modules of a screen are preloaded as such: a classic script could n
 
 test('[A-01] the document of a screen has an outline of it, that of the login has none', () => {
   const { html, styles: own } = documentAt('/admin/users', { language: 'mk' });
-  expect(html).toContain('<div id="frame" aria-hidden="true">Варда Фарм</div>');
-  expect(own.join()).toContain('#frame');
-  for (const own of ['/login', '/logout']) expect(documentAt(own).html).not.toContain('id="frame"');
+  expect(html).toContain('<div id="outline" aria-hidden="true">Варда Фарм</div>');
+  expect(own.join()).toContain('#outline');
+  for (const own of ['/login', '/logout']) expect(documentAt(own).html).not.toContain('id="outline"');
 });
 
 const firstCalls = { '/admin/users': ['/api/users?page=1&lang=en&sortBy=name', '/api/more?limit=1'] };

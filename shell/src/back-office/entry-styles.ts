@@ -1,7 +1,7 @@
 import { entryStyleMark } from '@varda/platform/federation/shell-config';
 
 /**
- * Applies the style sheets of the entry, which the document has had fetched beside its scripts: the frame in it is painted without
+ * Applies the style sheets of the entry, which the document has had fetched beside its scripts: the outline in it is painted without
  * them. Resolves when each is applied, or cannot be had.
  */
 export async function applyEntryStyles(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Id of each frame's `main`: where the skip link leads, and where the focus goes when the page has changed. */
+/** Id of each layout's `main`: where the skip link leads, and where the focus goes when the page has changed. */
 export const contentId = 'content';
 
 /** Moves the focus to the page's heading, or to `main` while it has none. What the page has focused itself stays. */

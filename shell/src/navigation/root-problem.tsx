@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Problem } from '../remotes/outlet/problem.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-/** Stands in place of everything when a frame itself cannot be shown: its chunk is not to be had, or it threw. */
+/** Stands in place of everything when a layout itself cannot be shown: its chunk is not to be had, or it threw. */
 export function RootProblem() {
   const { t } = useTexts();
   const error = useRouteError();

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { withRetries } from './retry.ts';
 
-/** A part of a frame whose code comes when it is wanted. Unlike `React.lazy`, it can be tried again after a failure. */
+/** A component of a layout whose code comes when it is wanted. Unlike `React.lazy`, it can be tried again after a failure. */
 type LazyComponent<P> =
   | { status: 'waiting' }
   | { status: 'ready'; Part: ComponentType<P> }

@@ -4,7 +4,7 @@ import { Button, PageHead } from '@varda/ui';
 import { useTexts } from '../../texts/texts.ts';
 import { Problem } from './problem.tsx';
 
-/** Inside a frame whose remotes have no such page. */
+/** Inside a layout whose remotes have no such page. */
 export function NotFound() {
   const { t, language } = useTexts();
   const goBack = useGoBack(addressIn(language, paths.home));

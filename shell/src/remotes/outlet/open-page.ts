@@ -16,7 +16,7 @@ export type OutletContent =
   | { kind: 'not-found' }
   | { kind: 'failure'; reason: FailureReason };
 
-/** Path of a frame's route: the frame shows pages of remotes that are mounted below it, and of no others. */
+/** Path of a layout's route: the layout shows pages of remotes that are mounted below it, and of no others. */
 export type LayoutBase = '/' | '/admin/';
 
 /**

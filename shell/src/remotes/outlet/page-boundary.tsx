@@ -19,7 +19,7 @@ interface Props {
   onThrow: () => void;
 }
 
-/** Keeps a page that throws from taking the frame with it. Another path is another chance, and so is the page loaded anew. */
+/** Keeps a page that throws from taking the layout with it. Another path is another chance, and so is the page loaded anew. */
 export function PageBoundary(props: Props) {
   return <Boundary key={useLocation().pathname} {...props} />;
 }

@@ -11,11 +11,11 @@ import { RemoteProblem } from './remote-problem.tsx';
 
 interface Props {
   remotes: Remotes;
-  /** Path of the frame's route, below which the outlet stands. */
+  /** Path of the layout's route, below which the outlet stands. */
   base: LayoutBase;
 }
 
-/** Where the page of a remote stands inside a frame. Whatever goes wrong in there stays in there. */
+/** Where the page of a remote stands inside a layout. Whatever goes wrong in there stays in there. */
 export function RemoteOutlet({ remotes, base }: Props) {
   const content = useLoaderData() as OutletContent;
   if (content.kind === 'failure') return <RemoteProblem reason={content.reason} remotes={remotes} />;

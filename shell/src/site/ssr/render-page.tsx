@@ -52,7 +52,7 @@ takeRequestContextFrom(() => {
   return requestContext;
 });
 
-/** Renders frame and page with their rows. Rejects when that cannot be done here and now: a browser may do better. */
+/** Renders layout and page with their rows. Rejects when that cannot be done here and now: a browser may do better. */
 export function renderPage(page: PageToRender): Promise<RenderedPage> {
   return current.run({ ...page.api, language: page.language }, () => render(page));
 }
