@@ -8,7 +8,7 @@ import { pressTwice } from '../testing/input.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
-import { type Restorable, useDeletedToast } from '../toasts/use-deleted-toast.tsx';
+import { type Restorable, useDeletedToast } from './use-deleted-toast.tsx';
 
 interface Row {
   _id: string;
