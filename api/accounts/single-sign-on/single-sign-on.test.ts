@@ -107,7 +107,7 @@ class Browser {
     return searchParams;
   }
 
-  takeOver() {
+  fetchSession() {
     return this.site('POST /login/single-sign-on');
   }
 }
@@ -175,7 +175,7 @@ onEachEngine(
       await app().send(`PUT /users/${user.id}`, { token: admin, json: { email: person.email } });
       const browser = new Browser(app());
       await browser.signIn(`as=${subject}`);
-      const { token } = (await browser.takeOver()).body;
+      const { token } = (await browser.fetchSession()).body;
       const refusal = async (bearer: string) => {
         const json = { name: 'Report', scope: 'read', days: 30, currentPassword: 'a guess' };
         const { status, body } = await app().send('POST /api-keys', { token: bearer, json });
@@ -192,7 +192,7 @@ onEachEngine(
       await app().send(`PUT /users/${user.id}`, { token: await adminOf(app()), json: { email: person.email } });
       const browser = new Browser(app());
       await browser.signIn(`as=${subject}`);
-      const { token } = (await browser.takeOver()).body;
+      const { token } = (await browser.fetchSession()).body;
       const post = (call: string, bearer = token) => app().send(`POST ${call}`, { token: bearer, json: {} });
       const isAsked = async (call: string, bearer = token) => {
         const { status, body } = await post(call, bearer);
@@ -234,14 +234,14 @@ onEachEngine(
       assert.ok(cookies.length > 0);
       for (const cookie of cookies) assert.match(cookie, /^__Host-.*httponly.*secure/i);
 
-      assert.equal((await new Browser(app()).takeOver()).status, 401);
-      const taken = await browser.takeOver();
+      assert.equal((await new Browser(app()).fetchSession()).status, 401);
+      const taken = await browser.fetchSession();
       assert.equal(taken.status, 200);
       assert.deepEqual(Object.keys(taken.body).toSorted(), ['name', 'role', 'token']);
       assert.equal(taken.headers['cache-control'], 'no-store');
       const whose = await app().send('GET /session', { token: taken.body.token });
       assert.equal(whose.body.email, person.email);
-      assert.equal((await browser.takeOver()).status, 401);
+      assert.equal((await browser.fetchSession()).status, 401);
       assert.equal((await browser.site(`GET ${back}`)).headers.location, '/login?sso=failed');
     });
 
@@ -285,7 +285,7 @@ onEachEngine(
       const again = new Browser(app());
       await again.signIn(`as=${subject}`);
       assert.equal(
-        (await app().send('GET /session', { token: (await again.takeOver()).body.token })).body.email,
+        (await app().send('GET /session', { token: (await again.fetchSession()).body.token })).body.email,
         email,
       );
 
@@ -317,7 +317,7 @@ onEachEngine(
 
       const earlier = new Browser(app());
       await earlier.signIn(`as=${subject}`);
-      const { token } = (await earlier.takeOver()).body;
+      const { token } = (await earlier.fetchSession()).body;
       issuer.people.set(subject, { ...person, groups: ['it'] });
       assert.equal(await outcome(app(), `as=${subject}`), 'done');
       assert.equal((await accountOf(app(), person.email)).role, 'admin');
@@ -325,7 +325,7 @@ onEachEngine(
 
       const last = new Browser(app());
       await last.signIn(`as=${subject}`);
-      const open = (await last.takeOver()).body.token;
+      const open = (await last.fetchSession()).body.token;
       issuer.people.set(subject, { ...person, groups: [] });
       assert.equal(await outcome(app(), `as=${subject}`), 'refused');
       assert.equal((await app().send('GET /session', { token: open })).status, 401);
@@ -394,7 +394,7 @@ test('[U-07] the last admin stays one, whatever the groups say', async () => {
     await app.db.updateTable('users').set({ email: person.email }).execute();
     const browser = new Browser(app);
     await browser.signIn(`as=${subject}`);
-    assert.equal((await browser.takeOver()).body.role, 'admin');
+    assert.equal((await browser.fetchSession()).body.role, 'admin');
   } finally {
     await app.close();
   }

@@ -76,7 +76,7 @@ interface Asked<Row, Values> {
   /** What goes on once a conflict of a save is decided. */
   attempt?: Attempt;
   /** The values hold what an earlier visit has left. */
-  takesUp?: true;
+  restores?: true;
   /** What is decided over, see `publishedMeanwhile`. */
   over?: number | undefined;
 }
@@ -136,7 +136,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     values: shown,
     conflicts,
     action,
-    takesUp,
+    restores,
     over: decided,
     attempt,
   }: Asked<Row, Values>) {
@@ -146,7 +146,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     const values = newer ? asChoices(resource, taken, newer) : taken;
     rebase(newer, values);
     if (action === 'save') save({ row: newer, values, ...attempt });
-    else if (takesUp) takeOver();
+    else if (restores) ownRestored();
   }
 
   function backToForm() {
@@ -155,25 +155,25 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
     submit.current?.focus();
   }
 
-  function takeUp(found: Unsaved) {
+  function restore(found: Unsaved) {
     const present = form.getValues();
     const shown = base ? withShown(present, base) : present;
     const merged = merge(found.base as Values, found.values as Values, shown, resource.linked);
     const values = base ? asChoices(resource, merged.values, base) : merged.values;
     if (merged.conflicts.length > 0) {
-      setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue', takesUp: true });
+      setAsked({ row: base, values, conflicts: merged.conflicts, action: 'continue', restores: true });
       return;
     }
     rebase(base, values);
-    takeOver();
+    ownRestored();
   }
 
   /** What was left behind is the form's own from here on. */
-  function takeOver() {
+  function ownRestored() {
     const { note, sent } = left.found ?? {};
     if (note) asking.writeNote(note);
     if (sent) addLost(sent);
-    left.takeOver();
+    left.markRestored();
   }
 
   const hasUnsavedInput = () => isDirty() || isPending() || left.found !== null;
@@ -264,7 +264,7 @@ export function ResourceForm<Row extends Entity, Values extends object>(props: P
         {isMerged && over !== undefined && <Text size="sm">{t('conflict.merged')}</Text>}
         {publishLocked && <Text size="sm">{publishLocked}</Text>}
         {row && <AlsoOpen entity={openedKind} id={row._id} />}
-        {left.found && <UnsavedOffer unsaved={left.found} onContinue={takeUp} onDiscard={left.drop} />}
+        {left.found && <UnsavedOffer unsaved={left.found} onContinue={restore} onDiscard={left.drop} />}
         <div className={preview.Panel ? previewClasses.beside : undefined}>
           <FormFields
             resource={resource}

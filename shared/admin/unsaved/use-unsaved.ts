@@ -32,7 +32,7 @@ export interface StoredUnsaved {
   /** What an earlier visit has left behind, until somebody decides about it. */
   found: FoundUnsaved | null;
   /** What was found is in the form now, and this form's own. */
-  takeOver: () => void;
+  markRestored: () => void;
   /** What was found is not wanted. */
   drop: () => void;
   /** A create goes out with what was typed here; null: it was refused. */
@@ -112,7 +112,7 @@ export function useUnsaved<Values extends object>({
     };
   }, [write]);
 
-  const takeOver = useCallback(() => {
+  const markRestored = useCallback(() => {
     if (found && address.current) void moveUnsaved(found, address.current);
     sent.current = found?.sent ?? null;
     setFound(null);
@@ -134,5 +134,5 @@ export function useUnsaved<Values extends object>({
     // What nobody has decided about stays where it is, and is offered again.
     if (address.current) void removeUnsaved(address.current);
   }, []);
-  return { found, takeOver, drop, send, forget };
+  return { found, markRestored, drop, send, forget };
 }
