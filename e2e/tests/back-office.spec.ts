@@ -16,8 +16,18 @@ test('[A-01] [A-02] the menu leads to every screen and asks for its rows ahead o
   expect(addresses).toEqual(expect.arrayContaining(menuPages.map(({ path }) => path)));
   // Rows are asked for once the pointer rests on the entry.
   const rowsAhead = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/history');
-  await menu.locator('a[href="/admin/who-we-are/history"]').hover();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/history*', (route) => answered.then(() => route.continue()));
+  const history = menu.locator('a[href="/admin/who-we-are/history"]');
+  await history.hover();
   await rowsAhead;
+  // Until they come, nothing moves for who asks for less motion.
+  await history.click();
+  await expect(page.getByRole('main').locator('.mantine-Skeleton-root').first()).toBeVisible();
+  const endless = () =>
+    document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length;
+  expect(await page.evaluate(endless)).toBe(0);
+  answer();
   // The screens of products are one.
   for (const { path } of menuPages.filter((each) => !/\/products\/(?!cbd\/oral)/.test(each.path))) {
     const entry = menu.locator(`a[href="${path}"]`);
