@@ -1,9 +1,10 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
+import type { TrashedKind } from '@varda/contract/trash';
 import { plainText } from '../content/search-text.ts';
 
 /** The fields that say what an item is called, the first one that says anything. */
-const titles: Record<EditedKind, readonly string[]> = {
+const titles: Record<EditedKind | TrashedKind, readonly string[]> = {
   products: ['name'],
   dosage: ['name'],
   about: ['name', 'subcategory', 'text'],
@@ -12,13 +13,14 @@ const titles: Record<EditedKind, readonly string[]> = {
   adminCareer: ['vacancy'],
   'legal-pages': ['title'],
   'site-content': ['label'],
+  media: ['name'],
 };
 
 /** Longer ones are cut off. */
 const longest = 200;
 
 /** What an item is called, where it is spoken of beside its own screen. */
-export function titleOf(kind: EditedKind, item: object): Localized {
+export function titleOf(kind: EditedKind | TrashedKind, item: object): Localized {
   const fields = item as Partial<Record<string, Localized>>;
   const said = (language: Language) =>
     titles[kind].map((field) => plainText(fields[field]?.[language] ?? '').trim()).find(Boolean) ?? '';

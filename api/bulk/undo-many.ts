@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EditedKind } from '@varda/contract/edit-history';
+import { type EditedKind, removableKind } from '@varda/contract/edit-history';
 import type { Localized } from '@varda/contract/language';
 import type { SheetKind, UndoneImport } from '@varda/contract/sheets';
-import { trashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -149,7 +148,7 @@ export async function undoRow(
     return item;
   };
   if (version === 0) {
-    await moveToTrash(tx, trashedKind.parse(kind), { read, by: session });
+    await moveToTrash(tx, removableKind.parse(kind), { read, by: session });
     return undefined;
   }
   const item = await read();

@@ -1,5 +1,4 @@
-import type { EditedKind } from '@varda/contract/edit-history';
-import type { TrashedKind } from '@varda/contract/trash';
+import type { EditedKind, RemovableKind } from '@varda/contract/edit-history';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { tried } from '../database/savepoints.ts';
@@ -104,11 +103,11 @@ export class DraftedItems {
     id: string,
     draft: StoredDraft | undefined,
   ): Promise<EditedEntity> {
-    if (draft?.rows) return this.putBack(tx, uploads, kind as TrashedKind, id, draft.rows);
+    if (draft?.rows) return this.putBack(tx, uploads, kind as RemovableKind, id, draft.rows);
     return editsOf(tx, uploads, kind).existing(tx, id);
   }
 
-  async putBack(tx: Db, uploads: Uploads, kind: TrashedKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
+  async putBack(tx: Db, uploads: Uploads, kind: RemovableKind, id: string, rows: NonNullable<StoredDraft['rows']>) {
     await putRows(tx, kind, rows);
     return editsOf(tx, uploads, kind).existing(tx, id);
   }

@@ -1,4 +1,4 @@
-import { trashedKind } from '@varda/contract/trash';
+import { removableKind } from '@varda/contract/edit-history';
 import { seenAreas } from '../accounts/permissions.ts';
 import type { Db } from '../database/open-database.ts';
 import { ruleTexts } from '../http/error-texts.ts';
@@ -33,7 +33,7 @@ export function draftsRoutes(handle: Handle, db: Db, drafts: Drafts): void {
   );
 
   handle('POST /drafts/:entity/:id', async ({ params: { entity, id }, session }) => {
-    const kind = trashedKind.safeParse(entity);
+    const kind = removableKind.safeParse(entity);
     if (!kind.success) throw new HttpError('conflict', { message: ruleTexts.always_published });
     await drafts.unpublish(kind.data, id, session);
     return { done: true };

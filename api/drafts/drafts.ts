@@ -1,10 +1,9 @@
 import type { Hidden, publication, published } from '@varda/contract/drafts';
-import type { EditedKind } from '@varda/contract/edit-history';
+import type { EditedKind, RemovableKind } from '@varda/contract/edit-history';
 import { editedKinds } from '@varda/contract/edited-kinds';
 import { hiddenIn } from '@varda/contract/hidden-in';
 import type { Localized } from '@varda/contract/language';
 import { type Area, isAllowed } from '@varda/contract/permissions';
-import type { TrashedKind } from '@varda/contract/trash';
 import { withContent } from '@varda/contract/with-content';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
@@ -126,7 +125,7 @@ export class Drafts {
       const edits = editsOf(tx, uploads, entity);
       const item = await this.items.published(tx, entity, _id);
       requirePublish(session, areaOfItem(entity, item));
-      if (language === null) await takeOffSite(tx, uploads, { kind: entity as TrashedKind, id: _id, session });
+      if (language === null) await takeOffSite(tx, uploads, { kind: entity as RemovableKind, id: _id, session });
       else
         await edits.edit({
           ...{ params: { id: _id }, body: { active: { [language]: false } }, files: {}, ifMatch: null },
@@ -136,7 +135,7 @@ export class Drafts {
   }
 
   /** Takes an item off the site. @throws HttpError `not_found` */
-  unpublish(kind: TrashedKind, id: string, session: SignedIn): Promise<void> {
+  unpublish(kind: RemovableKind, id: string, session: SignedIn): Promise<void> {
     return this.change((tx, uploads) => takeOffSite(tx, uploads, { kind, id, session }));
   }
 
@@ -156,7 +155,7 @@ export class Drafts {
       const { version, rows, item: drafted, state, content } = draft;
       requireVersion(version, ifMatch);
       const item = rows
-        ? await this.items.putBack(tx, uploads, kind as TrashedKind, id, rows)
+        ? await this.items.putBack(tx, uploads, kind as RemovableKind, id, rows)
         : (drafted ?? (await editsOf(tx, uploads, kind).existing(tx, id)));
       const files = await tx.selectFrom('draft_files').select('file_key').where('item_id', '=', id).execute();
       await uploads.removeUnused(files.map(({ file_key }) => file_key));
@@ -169,7 +168,7 @@ export class Drafts {
       }
       if (rows) {
         requireActions(session, areaOfItem(kind, item), ['delete']);
-        await moveToTrash(tx, kind as TrashedKind, { read: async () => item, by: session, offSite: true });
+        await moveToTrash(tx, kind as RemovableKind, { read: async () => item, by: session, offSite: true });
         // It is deleted, and what was drafted of it waits there with it, as that of any other.
         const waiting = { ...draft, state: 'changed', item: null, rows: null } as const;
         if (Object.keys(content).length > 0)

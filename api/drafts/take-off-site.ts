@@ -1,4 +1,4 @@
-import type { TrashedKind } from '@varda/contract/trash';
+import type { RemovableKind } from '@varda/contract/edit-history';
 import { withContent } from '@varda/contract/with-content';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { noteActivity } from '../activity/activity.repository.ts';
@@ -18,7 +18,7 @@ import { editsOf } from './edits-of-kinds.ts';
 export function takeOffSite(
   tx: Db,
   uploads: Uploads,
-  { kind, id, session }: { kind: TrashedKind; id: string; session: SignedIn },
+  { kind, id, session }: { kind: RemovableKind; id: string; session: SignedIn },
 ): Promise<void> {
   return changeCollection(tx, translatedPlaces[kind].content, async () => {
     await guard(tx, translatedPlaces[kind].guard);

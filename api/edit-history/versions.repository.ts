@@ -7,6 +7,7 @@ import type {
   editVersionsPage,
 } from '@varda/contract/edit-history';
 import type { ChangedAt } from '@varda/contract/entity';
+import type { TrashedKind } from '@varda/contract/trash';
 import type { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
@@ -102,7 +103,7 @@ export async function storeVersion<E extends EditedEntity>(
 }
 
 /** An entity as the activity log names it. */
-export function itemOf(kind: EditedKind, entity: { _id: string }) {
+export function itemOf(kind: EditedKind | TrashedKind, entity: { _id: string }) {
   return { _id: entity._id, title: titleOf(kind, entity) };
 }
 

@@ -6,6 +6,7 @@ import { oneMore } from '../content/versions.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import { shownPicture, toPicture } from '../pictures/picture-row.ts';
+import { isTrashed } from '../pictures/pictures.repository.ts';
 import { countUses, isNowhere, lackingInTexts, lacksTextSomewhere, noUses } from './media-uses.ts';
 import { factColumns } from './name-media.ts';
 
@@ -112,6 +113,7 @@ export async function namelessPictures(db: Db, after: string, most: number): Pro
     .leftJoin('media', 'media.id', 'pictures.key')
     .select(['pictures.key', 'pictures.widths', 'pictures.created_at', 'media.id'])
     .where((is) => is.or([is('media.id', 'is', null), is.and([is('name', '=', ''), is('version', '=', 0)])]))
+    .where((row) => row.not(isTrashed(row)))
     .where('pictures.key', '>', after)
     .orderBy('pictures.key')
     .limit(most)

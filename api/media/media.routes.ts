@@ -17,6 +17,7 @@ import { croppedPicture } from '../pictures/picture-encoder.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
 import { isUsed } from '../pictures/pictures.repository.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
 import { changeFacts, findMedia, keep, listMedia, listTags, nameUpload } from './media.repository.ts';
 import { findPlaces } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
@@ -31,6 +32,18 @@ export function mediaRoutes(
     const [item] = await findMedia(from, [key]);
     if (!item) throw new HttpError('not_found');
     return item;
+  };
+
+  /** A picture that nothing but the library has, as the trash takes it. */
+  const unused = async (tx: Db, key: string) => {
+    const { name, __v, uses } = await existing(tx, key);
+    await keep(tx, key, false);
+    if (uses.live + uses.drafts > 0) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });
+    const reason = uses.earlier > 0 ? ruleTexts.picture_kept : ruleTexts.picture_waits;
+    if (await isUsed(tx, key)) throw new HttpError('conflict', { message: reason });
+    // Restored, it stays until it is deleted again.
+    await keep(tx, key, true);
+    return { _id: key, __v, name: { en: name, mk: name }, picture: { key } };
   };
 
   const details = async (key: string, session: SignedIn): Promise<z.input<typeof mediaDetails>> => {
@@ -118,19 +131,9 @@ export function mediaRoutes(
   });
 
   handle('DELETE /media/:key', async ({ params: { key }, session }) => {
-    await db.transaction().execute((tx) =>
-      once(tx, async () => {
-        await guard(tx, 'media');
-        const item = await existing(tx, key);
-        const { live, drafts, earlier } = item.uses;
-        await keep(tx, key, false);
-        if (live + drafts > 0) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });
-        const reason = earlier > 0 ? ruleTexts.picture_kept : ruleTexts.picture_waits;
-        if (await isUsed(tx, key)) throw new HttpError('conflict', { message: reason });
-        await noteActivity(tx, { action: 'delete', entity: 'media', item: named(item) }, session);
-      }),
-    );
-    await pictures.removeUnused([key]);
+    await db
+      .transaction()
+      .execute((tx) => once(tx, () => moveToTrash(tx, 'media', { read: () => unused(tx, key), by: session })));
     return { done: true };
   });
 }

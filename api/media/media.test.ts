@@ -2,18 +2,22 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
 import { languages } from '@varda/contract/language';
+import type { Trashed } from '@varda/contract/trash';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { ruleTexts } from '../http/error-texts.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, dosageForm, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { emptyTrash, isInTrash } from '../trash/trash.repository.ts';
 import { fillMedia } from './fill-media.ts';
+import { addMedia } from './name-media.ts';
 
 onEachEngine((app) => {
   let token: string;
   before(async () => {
     token = (await app().signIn('user')).token;
   });
+  const admin = async () => (await app().signIn('admin')).token;
   const upload = async (image: Buffer, fields: Record<string, unknown> = {}) =>
     (await app().send('POST /media', { token, form: { image, ...fields } })).body;
   const list = async (query = '') => (await app().send(`GET /media?limit=100${query}`, { token })).body;
@@ -180,7 +184,7 @@ onEachEngine((app) => {
     assert.equal('focus' in (await read()).picture, false);
   });
 
-  test('[E-05] what is in use is not deleted; what is not goes to the trash of the storage', async () => {
+  test('[E-05] what is in use is not deleted; what is not goes to the trash', async () => {
     const image = await picture(320, 210);
     const { key } = await upload(image);
     const { body } = await app().send('POST /products', { token, form: productForm({ image }) });
@@ -191,13 +195,102 @@ onEachEngine((app) => {
     assert.match((await remove()).body.message, /Earlier versions/);
     await forgetHistory(app());
     assert.ok(await isThere(key));
-    assert.equal((await remove()).status, 200);
-    assert.ok(!(await isThere(key)));
+    const deleted = await remove();
+    assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
     assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
+    assert.equal((await remove()).status, 404);
+    assert.ok(await isInTrash(app().db, 'media', key));
+  });
+
+  const trashOf = async (key: string): Promise<Trashed | undefined> => {
+    const { items } = (await app().send('GET /trash?entity=media&limit=100', { token })).body;
+    return items.find(({ _id }: Trashed) => _id === key);
+  };
+  const restore = (key: string, as = token) => app().send(`POST /trash/media/${key}/restore`, { token: as });
+
+  test('[E-05] [K-01] [K-22] a picture in the trash keeps its files, is chosen for nothing, and comes back with all that was said of it', async () => {
+    const { key } = await upload(await picture(320, 243), { name: 'Поле.jpg', tags: JSON.stringify(['range']) });
+    await change(key, { alt: { en: 'A field', mk: 'Поле' }, focus: { x: 20, y: 75 } });
+    const [before, order] = [await details(key), await keysIn()];
+    const stamps = async () => (await app().send(`GET /stamps/media?ids=${key}`, { token })).body.stamps[key].createdBy;
+    const uploader = await stamps();
+    assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
+    const { pictures } = app().services;
+    await pictures.tidy({ any: true });
+    await fillMedia(app().db, pictures.store, editablesOf(app().db, pictures));
+    assert.ok(!(await keysIn()).includes(key));
+    const { title, by, area, offSite } = (await trashOf(key)) ?? {};
+    assert.deepEqual([title, by?.name], [{ en: 'Поле.jpg', mk: 'Поле.jpg' }, 'A user']);
+    assert.deepEqual([area, offSite], ['pictures', false]);
+    const found = (await app().send('GET /trash?search=pole&entity=media', { token })).body.items;
+    assert.ok(found.some(({ _id }: Trashed) => _id === key));
+    assert.equal((await app().send(`GET /pictures/${key}/320.webp` as 'GET /')).status, 200);
+
+    const form = dosageForm({ image: key });
+    assert.equal((await app().send('POST /dosage', { token, form })).status, 422);
+    const html = `<p>Text</p><img src="/api/pictures/${key}/320.webp" alt="">`;
+    const text = { en: html, mk: html };
+    assert.equal((await app().send('POST /history', { token, json: { text } })).status, 409);
+
+    const limited = (await app().signIn('user', ['pictures.write'])).token;
+    assert.equal((await restore(key, limited)).status, 403);
+    // So a version that knows no pictures in the trash leaves it.
+    await addMedia(app().db, { key, size: null, created_at: before.createdAt });
+    assert.equal((await restore(key)).status, 200);
+    assert.deepEqual([await details(key), await keysIn(), await stamps()], [before, order, uploader]);
+    await pictures.tidy({ any: true });
+    assert.ok(await isThere(key));
+    assert.equal((await restore(key)).status, 404);
+    const { activities: activity } = (await app().send(`GET /activity?item=${key}`, { token: await admin() })).body;
+    assert.deepEqual(
+      activity.map(({ action }: { action: string }) => action),
+      ['restore', 'delete', 'edit', 'create'],
+    );
+  });
+
+  test('[E-05] [K-22] a picture that only something deleted has had stays once it was deleted itself and is restored', async () => {
+    const form = dosageForm({ image: await picture(320, 244) });
+    const made = (await app().send('POST /dosage', { token, form })).body;
+    const { key } = made.picture;
+    await app().send(`DELETE /dosage/${made._id}`, { token });
+    assert.match((await app().send(`DELETE /media/${key}`, { token })).body.message, /Earlier versions/);
+    await app().db.deleteFrom('trash').where('item_id', '=', made._id).execute();
+    assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
+    assert.equal((await restore(key)).status, 200);
+    await app().services.pictures.tidy({ any: true });
+    assert.ok(await isThere(key));
+  });
+
+  test('[E-05] [K-22] a picture that is uploaded again comes back from the trash as it was', async () => {
+    const image = await picture(320, 245);
+    const { key } = await upload(image, { name: 'Once' });
+    await change(key, { alt: { en: 'A field', mk: 'Поле' } });
+    await app().send(`DELETE /media/${key}`, { token });
+    const again = await upload(image, { name: 'Again' });
+    assert.deepEqual([again.key, again.name, again.alt], [key, 'Once', { en: 'A field', mk: 'Поле' }]);
+    assert.equal(await trashOf(key), undefined);
+    assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
+    assert.equal((await restore(key)).status, 200);
+  });
+
+  test('[E-05] [K-01] [K-22] admins delete a picture for good, and TRASH_DAYS end it: its files go to the trash of the storage', async () => {
+    const keys: string[] = [];
+    for (const height of [246, 247]) keys.push((await upload(await picture(320, height))).key);
+    const [first = '', second = ''] = keys;
+    for (const key of keys) await app().send(`DELETE /media/${key}`, { token });
+    assert.equal((await app().send(`DELETE /trash/media/${first}`, { token })).status, 403);
+    assert.equal((await app().send(`DELETE /trash/media/${first}`, { token: await admin() })).status, 200);
+    assert.ok(!(await isThere(first)));
+    assert.equal((await app().send(`GET /pictures/${first}/320.webp` as 'GET /')).status, 404);
+    await emptyTrash(app().db, new Date(Date.now() + 60_000).toISOString());
+    await app().services.pictures.tidy({ any: true });
+    assert.ok(!(await isThere(second)));
     const trashed: string[] = [];
     for await (const one of app().services.pictures.store.trashed()) trashed.push(one.key);
-    assert.ok(trashed.includes(key));
-    assert.equal((await remove()).status, 404);
+    for (const key of keys) {
+      assert.ok(trashed.includes(key));
+      assert.equal((await restore(key)).status, 404);
+    }
   });
 
   test('[E-05] an upload that waits for its text, or is in a preview alone, is not deleted, and the reason says so in both languages', async () => {

@@ -2,11 +2,14 @@ import type { HealthProblem } from '@varda/contract/health';
 import type { Picture } from '@varda/contract/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { byProgram } from '../activity/activity.repository.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Upload } from '../http/form-body.ts';
 import { once } from '../http/idempotency.ts';
 import { leafletFile, leafletKey } from '../leaflets/leaflet-file.ts';
 import { addMedia } from '../media/name-media.ts';
+import { isInTrash, takeFromTrash } from '../trash/trash.repository.ts';
 import { type EncodedPicture, encodePicture, PictureError } from './picture-encoder.ts';
 import { type PictureHolds, pictureHolds } from './picture-holds.ts';
 import {
@@ -114,7 +117,10 @@ export class PictureLibrary {
    * @throws PictureError if the upload cannot be stored as a picture, or none is stored under the key
    */
   async using<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
-    if (typeof upload === 'string') return this.#usingStored('pictures', upload, use);
+    if (typeof upload === 'string') {
+      const isThere = async () => (await findPictures(this.#db, [upload])).length > 0;
+      return this.#usingStored(upload, use, isThere);
+    }
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
@@ -122,7 +128,7 @@ export class PictureLibrary {
       const files = variants.map(({ width, format, bytes }) => ({ name: `${width}.${format}`, bytes }));
       await this.store.put(picture.key, files);
       const largest = files.find(({ name }) => name === `${picture.widths.at(-1)}.webp`);
-      await addMedia(this.#db, { key: picture.key, size: largest?.bytes.length ?? null, created_at });
+      await this.#intoLibrary({ key: picture.key, size: largest?.bytes.length ?? null, created_at });
       return await use(picture.key);
     } finally {
       await release();
@@ -136,7 +142,7 @@ export class PictureLibrary {
    * @param upload a PDF file, or the key of a leaflet that is stored already
    */
   async usingLeaflet<T>(upload: Upload, use: (key: string) => Promise<T>): Promise<T> {
-    if (typeof upload === 'string') return this.#usingStored('leaflets', upload, use);
+    if (typeof upload === 'string') return this.#usingStored(upload, use, () => isStored(this.#db, 'leaflets', upload));
     const key = leafletKey(upload);
     const release = await this.#holds.hold(key);
     try {
@@ -149,14 +155,23 @@ export class PictureLibrary {
     }
   }
 
-  async #usingStored<T>(table: 'pictures' | 'leaflets', key: string, use: (key: string) => Promise<T>): Promise<T> {
+  async #usingStored<T>(key: string, use: (key: string) => Promise<T>, isThere: () => Promise<boolean>): Promise<T> {
     const release = await this.#holds.hold(key);
     try {
-      if (!(await isStored(this.#db, table, key))) throw new PictureError('unknown_picture');
+      if (!(await isThere())) throw new PictureError('unknown_picture');
       return await use(key);
     } finally {
       await release();
     }
+  }
+
+  /** Puts a picture into the library, if it is new there; one that lies in the trash comes back with what was said of it. */
+  #intoLibrary(picture: Parameters<typeof addMedia>[1]): Promise<void> {
+    return this.#db.transaction().execute(async (tx) => {
+      await guard(tx, 'media');
+      if (await isInTrash(tx, 'media', picture.key)) await takeFromTrash(tx, 'media', picture.key, byProgram);
+      else await addMedia(tx, picture);
+    });
   }
 
   /**

@@ -17,9 +17,15 @@ afterEach(() => {
 onEachEngine(
   (app) => {
     let token: string;
+    let admin: string;
     before(async () => {
       token = (await app().signIn('user')).token;
+      admin = (await app().signIn('admin')).token;
     });
+    const deleteForGood = async (key: string) => {
+      await app().send(`DELETE /media/${key}`, { token });
+      return app().send(`DELETE /trash/media/${key}`, { token: admin });
+    };
     const upload = async (image: Buffer) => app().send('POST /products', { token, form: productForm({ image }) });
     const storedKeys = async () => {
       const keys: string[] = [];
@@ -72,7 +78,6 @@ onEachEngine(
     test('what S3 could not remove because it was away is removed once it is back', async () => {
       const { body } = await upload(await picture(702, 500));
       await app().send(`DELETE /products/${body._id}`, { token });
-      const { token: admin } = await app().signIn('admin');
       server.refuse = () => 403;
       const part = await upload(await picture(703, 500));
       assert.equal(part.status, 503);
@@ -93,7 +98,7 @@ onEachEngine(
       const { key } = (await app().send('POST /media', { token, form: { image: await picture(40, 30) } })).body;
       const row = await db.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
       server.refuse = (method, path) => (method === 'DELETE' && path.endsWith(`/${key}/40.avif`) ? 403 : undefined);
-      assert.equal((await app().send(`DELETE /media/${key}`, { token })).status, 200);
+      assert.equal((await deleteForGood(key)).status, 200);
       assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
       assert.deepEqual(await storedKeys(), [key]);
       server.refuse = () => undefined;
@@ -114,7 +119,9 @@ onEachEngine(
       const keys = await Promise.all(
         Array.from({ length: 12 }, async (_, width) => {
           const image = await picture(50 + width, 30);
-          return (await app().send('POST /media', { token, form: { image } })).body.key as string;
+          const { key } = (await app().send('POST /media', { token, form: { image } })).body;
+          await app().send(`DELETE /media/${key}`, { token });
+          return key as string;
         }),
       );
       let hanging = 0;
@@ -127,7 +134,7 @@ onEachEngine(
       };
       let answered = 0;
       const deletions = keys.map(async (key) => {
-        const { status } = await app().send(`DELETE /media/${key}`, { token });
+        const { status } = await app().send(`DELETE /trash/media/${key}`, { token: admin });
         answered += 1;
         return status;
       });
@@ -152,13 +159,13 @@ onEachEngine(
         removing.resolve();
         return answers.promise;
       };
-      const deletion = app().send(`DELETE /media/${key}`, { token });
+      const deletion = deleteForGood(key);
       await removing.promise;
       const again = app().send('POST /media', { token, form: { image } });
       answers.resolve(undefined);
       assert.deepEqual([(await deletion).status, (await again).status], [200, 201]);
       assert.equal((await app().send(`GET /pictures/${key}/80.webp`)).status, 200);
-      await app().send(`DELETE /media/${key}`, { token });
+      await deleteForGood(key);
     });
 
     test('[S-06] a picture that S3 refuses to remove keeps no other from being removed', async () => {

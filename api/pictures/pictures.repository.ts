@@ -43,10 +43,17 @@ export async function addClaim(db: Db, picture: string, lasts: number): Promise<
   await db.insertInto('picture_claims').values({ id: newId(), picture, expires_at }).execute();
 }
 
-/** The details of those pictures that there are. */
+/** The details of those pictures that there are; one in the trash is not taken for anything. */
 export async function findPictures(db: Db, keys: readonly string[]): Promise<Picture[]> {
   if (keys.length === 0) return [];
-  return (await db.selectFrom('pictures').select(shownPicture).where('key', 'in', keys).execute()).map(toPicture);
+  return (
+    await db
+      .selectFrom('pictures')
+      .select(shownPicture)
+      .where('key', 'in', keys)
+      .where((row) => row.not(isTrashed(row)))
+      .execute()
+  ).map(toPicture);
 }
 
 export async function releaseExpiredClaims(db: Db): Promise<void> {
@@ -60,6 +67,16 @@ export async function forgetEndedPreviews(db: Db): Promise<void> {
 }
 
 type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
+
+/** Whether staff have deleted a picture from the library, and it may come back. */
+export const isTrashed = (row: PictureRow) =>
+  row.exists(
+    row
+      .selectFrom('trash')
+      .select('trash.item_id')
+      .where('trash.kind', '=', 'media')
+      .whereRef('trash.item_id', '=', 'pictures.key'),
+  );
 
 const isNamedBy = ({ table, column }: (typeof showing)[number]) =>
   sql<SqlBool>`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = pictures.key)`;

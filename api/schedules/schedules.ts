@@ -1,7 +1,7 @@
 import type { Draft } from '@varda/contract/drafts';
+import { removableKind } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
 import type { newSchedule, Schedule } from '@varda/contract/schedules';
-import { trashedKind } from '@varda/contract/trash';
 import type { z } from 'zod';
 import { areaOfItem } from '../accounts/area-of-item.ts';
 import { seenAreas } from '../accounts/permissions.ts';
@@ -190,7 +190,7 @@ export class Schedules {
     if (await isInTrash(tx, entity, _id)) throw refuse(ruleTexts.draft_in_trash);
     if (action === 'unpublish' && language !== null && entity !== 'adminCareer')
       throw refuse(ruleTexts.unpublished_whole);
-    if (action === 'unpublish' && !trashedKind.safeParse(entity).success) throw refuse(ruleTexts.always_published);
+    if (action === 'unpublish' && !removableKind.safeParse(entity).success) throw refuse(ruleTexts.always_published);
     const draft = await shownDraft(tx, entity, _id);
     if (action === 'publish' && (!draft || !hasPaths(draft, language))) throw refuse(ruleTexts.draft_missing);
     if (action === 'publish' && language !== null && draft?.state !== 'changed') throw refuse(ruleTexts.new_in_both);

@@ -13,7 +13,7 @@ import { matches } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
 import type { TrashTable } from '../database/schema.ts';
 import { contentOf, filesIn } from '../edit-history/content.ts';
-import { type EditedEntity, type Editor, itemOf } from '../edit-history/versions.repository.ts';
+import { type Editor, itemOf } from '../edit-history/versions.repository.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 
@@ -27,7 +27,7 @@ import { type ItemRows, places, putRows, takeRows } from './trashed-rows.ts';
 export async function moveToTrash(
   tx: Db,
   kind: TrashedKind,
-  { read, by, offSite = false }: { read: () => Promise<EditedEntity>; by: Editor; offSite?: boolean },
+  { read, by, offSite = false }: { read: () => Promise<{ _id: string }>; by: Editor; offSite?: boolean },
 ): Promise<void> {
   await guard(tx, places[kind].guard);
   const item = await read();
@@ -57,7 +57,7 @@ export async function moveToTrash(
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
 }
 
-export async function isInTrash(db: Db, kind: EditedKind, id: string): Promise<boolean> {
+export async function isInTrash(db: Db, kind: EditedKind | TrashedKind, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('trash')
     .select('item_id')

@@ -11,13 +11,16 @@ import { places } from './trashed-rows.ts';
 export function trashRoutes(handle: Handle, db: Db, pictures: PictureLibrary): void {
   handle('GET /trash', ({ query, session }) => listTrash(db, query, seenAreas(session)));
 
-  handle('POST /trash/:entity/:id/restore', ({ params: { entity, id }, session }) =>
-    changeCollection(db, places[entity].content, async (tx) => {
+  handle('POST /trash/:entity/:id/restore', async ({ params: { entity, id }, session }) => {
+    const restore = async (tx: Db) => {
       await takeFromTrash(tx, entity, id, session);
       if (entity === 'adminCareer') await requirePublishable(tx, id, session);
-      return { done: true } as const;
-    }),
-  );
+    };
+    const { content } = places[entity];
+    if (content) await changeCollection(db, content, restore);
+    else await db.transaction().execute((tx) => once(tx, () => restore(tx)));
+    return { done: true };
+  });
 
   handle('DELETE /trash/:entity/:id', async ({ params: { entity, id }, session }) => {
     const files = await db.transaction().execute((tx) => once(tx, () => deleteForGood(tx, entity, id, session)));

@@ -1,3 +1,4 @@
+import type { RemovableKind } from '@varda/contract/edit-history';
 import type { TrashedKind } from '@varda/contract/trash';
 import { type SqlBool, sql } from 'kysely';
 import type { Collection } from '../content/content-revision.ts';
@@ -7,21 +8,21 @@ import { insertRows, type Row } from '../database/insert-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import { closeGap, type List, openGap } from '../database/positions.ts';
 
-interface Place {
-  table: 'products' | 'dosage' | 'about' | 'history' | 'contact_info' | 'careers';
+interface Place<Content = Collection> {
+  table: 'products' | 'dosage' | 'about' | 'history' | 'contact_info' | 'careers' | 'media';
   /** Tables whose rows belong to a row of this one, with the columns that name it. */
   parts: readonly (readonly [table: string, column: string])[];
   /** The ordered list that a row stands in. */
   listOf?: (row: Row) => List;
   guard: Guarded;
-  /** Whose cached responses a delete makes stale. */
-  content: Collection;
+  /** Whose cached responses a delete makes stale; null of what none shows. */
+  content: Content;
 }
 
 const inTexts = ['text_pictures', 'row_id'] as const;
 
 /** Where what can be deleted stands in the database. */
-export const places: Record<TrashedKind, Place> = {
+export const places: Record<RemovableKind, Place> & { media: Place<null> } = {
   products: {
     table: 'products',
     parts: [],
@@ -51,6 +52,8 @@ export const places: Record<TrashedKind, Place> = {
     content: 'contact-info',
   },
   adminCareer: { table: 'careers', parts: [], guard: 'careers', content: 'careers' },
+  // What is said of a picture. Its own row stays with its files, which count as used.
+  media: { table: 'media', parts: [], guard: 'media', content: null },
 };
 
 /** All rows of an item, those of its own table first. */
@@ -84,6 +87,8 @@ export async function putRows(tx: Db, kind: TrashedKind, taken: ItemRows): Promi
     if (table in derivedColumns) Object.assign(row, derivedColumns[table as keyof typeof derivedColumns](row));
     if (index === 0 && listOf) row.position = await openGap(tx, listOf(row), Number(row.position));
     if (table === 'careers') await forgetGoneAccounts(tx, row);
+    // A version of this program that knows no pictures in the trash has put it into the library without a name.
+    if (table === 'media') await tx.deleteFrom('media').where('id', '=', String(row.id)).execute();
     await insertRows(tx, table, rows);
   }
 }

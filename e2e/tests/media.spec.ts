@@ -91,6 +91,48 @@ test('[E-05] a picture is uploaded, tagged, chosen for a product and in a text, 
   await api.call('DELETE /about/:id', { params: { id: entry._id }, query: { lang: 'en' } });
 });
 
+test('[E-05] [K-01] [K-22] a picture that is deleted comes back by Undo, and from the trash, with its texts and its files', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/admin/media');
+  await page.locator('main input[type=file]').setInputFiles(await png(330));
+  const card = page.getByRole('button', { name: /^e2e-330/ });
+  await card.click();
+  const window = page.getByRole('dialog', { name: 'Picture', exact: true });
+  await window.getByRole('textbox', { name: /^Alternative text.*EN/ }).fill('A field to restore');
+  await window.getByRole('button', { name: 'Save' }).click();
+  await expect(window).toBeHidden();
+  const remove = async () => {
+    await page.getByRole('button', { name: /^Actions: e2e-330/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Picture deleted.')).toBeVisible();
+    await expect(card).toBeHidden();
+  };
+  await remove();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(card).toBeVisible();
+
+  await remove();
+  await visit(page, '/admin/trash?entity=media');
+  const restore = page.getByRole('button', { name: /^Restore: e2e-330/ });
+  await restore.click();
+  await expect(page.getByText('The item is back where it was.')).toBeVisible();
+  await expect(restore).toBeHidden();
+  await visit(page, '/admin/media?search=field+to+restore');
+  await card.click();
+  await expect(window.getByRole('textbox', { name: /^Alternative text.*EN/ })).toHaveValue('A field to restore');
+  await expect
+    .poll(() =>
+      window
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
 test('[E-05] the documents tab of Media leads to the product whose leaflet is missing', async ({
   page,
   signedIn: _,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editedKinds } from './edited-kinds.ts';
+import { editedKinds, removableKinds } from './edited-kinds.ts';
 import { id, moment } from './entity.ts';
 import { largestPage } from './list-options.ts';
 import { totalCount } from './lists.ts';
@@ -7,6 +7,9 @@ import { languageSchema } from './localized.ts';
 import { text } from './text-schemas.ts';
 
 export type EditedKind = (typeof editedKinds)[number];
+
+export const removableKind = z.enum(removableKinds);
+export type RemovableKind = z.infer<typeof removableKind>;
 
 /** Who did something, named as at that time; null where no person did, or nobody knows who. */
 export const author = z.object({ _id: id, name: z.string() }).nullable();

@@ -1,5 +1,8 @@
+/** What is taken off the site and deleted, with its history. */
+export const removableKinds = ['products', 'dosage', 'about', 'history', 'contact-info', 'adminCareer'] as const;
+
 /** What a delete moves to the trash. */
-export const trashedKinds = ['products', 'dosage', 'about', 'history', 'contact-info', 'adminCareer'] as const;
+export const trashedKinds = [...removableKinds, 'media'] as const;
 
 /** What keeps a history of its edits, by the path of its calls; the last ones are always there. */
-export const editedKinds = [...trashedKinds, 'legal-pages', 'site-content'] as const;
+export const editedKinds = [...removableKinds, 'legal-pages', 'site-content'] as const;

@@ -70,7 +70,11 @@ export function isAllowed(restrictions: Restrictions, area: string, action: Acti
   return !permission || !isForbidden(restrictions, permission);
 }
 
-/** That of an area, where there is such a thing to do in it. One that is not known, of a newer remote, forbids nothing. */
+/**
+ * That of an area, where there is such a thing to do in it; where deleting is none of its own, it is a matter of writing. One that is not
+ * known, of a newer remote, forbids nothing.
+ */
 export function permissionFor(area: string, action: Action): Permission | undefined {
-  return permissions.find((permission) => permission === `${area}.${action}`);
+  const own = permissions.find((permission) => permission === `${area}.${action}`);
+  return own ?? (action === 'delete' ? permissionFor(area, 'write') : undefined);
 }

@@ -3,7 +3,6 @@ import type { MediaItem } from '@varda/contract/media';
 import { call } from '@varda/platform/http';
 import { mediaListOf } from './media.source.ts';
 import type { MediaValues } from './media-fields.tsx';
-import { PictureDeletion } from './picture-deletion.tsx';
 
 /** The form of a picture; the list is a grid of its own. */
 export const mediaResource: Resource<MediaItem, MediaValues> = {
@@ -17,5 +16,4 @@ export const mediaResource: Resource<MediaItem, MediaValues> = {
   width: '62rem',
   form: async () => (await import(/* webpackChunkName: "media-form" */ './media.form.ts')).mediaForm,
   remove: ({ key }) => call('DELETE /media/:key', { params: { key } }),
-  Consequences: PictureDeletion,
 };

@@ -75,6 +75,10 @@ function open(
       media = media.map((item) => (item === named ? changed : item));
       return changed;
     }
+    if (path.endsWith('/restore')) {
+      media = upTo(count).map(picture);
+      return { done: true };
+    }
     if (path.endsWith('/undo')) return { undone: 1, kept };
     if (path.endsWith('/replace')) return { _id: 'request-1', replaced: 1 };
     if (path.endsWith('/crop')) return { ...picture(8), width: 600, height: 600 };
@@ -264,17 +268,19 @@ test('[E-05] of files that are dropped together those that are not taken are nam
   ]);
 });
 
-test('[E-05] a picture is deleted after a question; one in use stays, and the question says why', async () => {
+test('[E-05] [K-22] a picture is deleted after a question and comes back by Undo; one in use stays, and the question says why', async () => {
   const { api, user } = open(2);
   await user.click(await screen.findByRole('button', { name: 'Actions: Picture 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('dialog', { name: en.admin.deletion.title });
-  expect(within(question).getByText(en.media.final)).toBeVisible();
   api.failOnce('DELETE /media', { status: 409, body: { message: 'This picture is in use.' } });
   await user.click(within(question).getByRole('button', { name: en.admin.deletion.confirm }));
   expect(await within(question).findByText('This picture is in use.')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: en.admin.deletion.confirm }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Picture 2/ })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Picture 2/ })).toBeVisible();
+  expect(api.callsOf(`POST /trash/media/${key(2)}/restore`)).toHaveLength(1);
 });
 
 test('[E-05] who may not upload sees the library and is told', async () => {

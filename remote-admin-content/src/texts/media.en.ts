@@ -20,7 +20,6 @@ export const media = {
   open: 'Open',
   download: 'Download',
   delete: 'Delete',
-  final: 'The picture is deleted for good: it cannot be taken back.',
   tagsHint: 'With commas between them, {{count}} at most.',
   offeredTags: 'Tags in use',
   filter: {

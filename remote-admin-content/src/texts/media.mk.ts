@@ -21,7 +21,6 @@ export const media: TextsLike<typeof en> = {
   open: 'Отвори',
   download: 'Преземи',
   delete: 'Избриши',
-  final: 'Сликата се брише трајно: не може да се врати.',
   tagsHint: 'Одвоени со запирки, најмногу {{count}}.',
   offeredTags: 'Ознаки во употреба',
   filter: {

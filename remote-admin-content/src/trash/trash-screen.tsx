@@ -99,6 +99,12 @@ export function TrashScreen() {
     heading.current?.focus();
   }
 
+  /** A picture may have no name, and a text without a word none either. */
+  const titled = (row: Trashed): Trashed => {
+    const kind = t(`kinds.${row.entity}`);
+    return row.title.en || row.title.mk ? row : { ...row, title: { en: kind, mk: kind } };
+  };
+
   const tableColumns = useTableColumns(columns, list, (row) => (
     <TrashActions row={row} onRestore={restore} onDelete={() => dialogs.open({ kind: 'delete', row })} />
   ));
@@ -128,7 +134,7 @@ export function TrashScreen() {
           )
         }
       >
-        <RowsTable list={list} rows={list.rows} columns={tableColumns} />
+        <RowsTable list={list} rows={list.rows.map(titled)} columns={tableColumns} />
       </ListBody>
       <DeletionModal
         resource={{ list: trashSource, nameOf, remove }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Call, fakeApi, renderAdmin, stubBrowserApis } from '@varda/admin/testing';
 import type { Trashed } from '@varda/contract/trash';
@@ -80,6 +80,16 @@ test('[K-22] [E-09] the trash is narrowed down to a kind, which stands in the ad
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('button', { name: 'Restore: Drops' })).toBeVisible();
   expect(search()).toBe('');
+});
+
+test('[K-22] [E-05] a picture lies among the others, by its kind where it has no name; who may not upload does not restore it', async () => {
+  const nameless = { ...trashed('media', 'pictures', 'key'), title: { en: '', mk: '' } };
+  const { api, user } = open([], [trashed('media', 'pictures', 'Field.jpg'), nameless]);
+  await user.click(await screen.findByRole('button', { name: 'Restore: Picture' }));
+  await waitFor(() => expect(api.callsOf('POST /trash/media/key/restore')).toHaveLength(1));
+  cleanup();
+  open(['pictures.write'], [nameless]);
+  await waitFor(() => expect(locked('Restore: Picture')).toBe(en.admin.locked.delete));
 });
 
 test('[K-22] an item is restored once, however often the button is pressed', async () => {

@@ -28,7 +28,6 @@ export const activity = {
     ...kinds,
     users: 'User',
     'contact-messages': 'Message',
-    media: 'Picture',
     releases: 'Release',
     'api-keys': 'API key',
     'release-tokens': 'Release token',

@@ -29,7 +29,6 @@ export const activity: TextsLike<typeof en> = {
     ...kinds,
     users: 'Корисник',
     'contact-messages': 'Порака',
-    media: 'Слика',
     releases: 'Верзија',
     'api-keys': 'API-клуч',
     'release-tokens': 'Токен за објавување',

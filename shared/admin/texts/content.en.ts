@@ -8,6 +8,7 @@ export const kinds = {
   adminCareer: 'Vacancy',
   'legal-pages': 'Legal page',
   'site-content': 'Site',
+  media: 'Picture',
 };
 
 /** What is done to content. */

@@ -15,6 +15,7 @@ export const kinds: TextsLike<typeof enKinds> = {
   adminCareer: 'Оглас за работа',
   'legal-pages': 'Правна страница',
   'site-content': 'Сајт',
+  media: 'Слика',
 };
 
 export const contentActions: TextsLike<typeof enActions> = {

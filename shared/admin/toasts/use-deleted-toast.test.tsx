@@ -17,6 +17,8 @@ interface Row {
 
 const nameOf = ({ _id }: Row) => `Row ${_id}`;
 const about: Restorable<Row> = { kind: 'about', area: 'pages', nameOf };
+const pictures: Restorable<Row> = { opened: 'media', area: 'pictures', nameOf };
+const accounts: Restorable<Row> = { opened: 'users', nameOf };
 const vacancies: Restorable<Row> = {
   kind: 'adminCareer',
   area: 'vacancies',
@@ -70,6 +72,11 @@ test('[U-04] [K-22] a deletion has an Undo where the account may put the rows ba
   expect(undo()).toBeVisible();
 });
 
+test('[K-22] what goes to no trash has no Undo', async () => {
+  await deleteRows(accounts, [{ _id: 'id-1' }]);
+  expect(undo()).not.toBeInTheDocument();
+});
+
 test('[K-22] an Undo puts back what it can, from the last row on, and names what it leaves, with the reason', async () => {
   const { api, user } = await deleteRows(
     about,
@@ -92,11 +99,14 @@ test('[K-22] what a colleague has put back before an Undo is back', async () => 
   expect(api.callsOf('POST /trash/about/1/restore')).toHaveLength(1);
 });
 
-test('[K-22] an Undo says what was deleted for good meanwhile', async () => {
-  const { api, user } = await deleteRows(about, [{ _id: '1' }, { _id: '2' }]);
+test.each([
+  ['item', about, 'about', 'edit-history/about'],
+  ['picture', pictures, 'media', 'media'],
+] as const)('[K-22] an Undo says what %s was deleted for good meanwhile', async (_, resource, kind, there) => {
+  const { api, user } = await deleteRows(resource, [{ _id: '1' }, { _id: '2' }]);
   const notFound = { status: 404, body: { code: 'not_found', message: 'Not found' } };
-  api.fail('POST /trash/about/2/restore', notFound);
-  api.fail('GET /edit-history/about/2', notFound);
+  api.fail(`POST /trash/${kind}/2/restore`, notFound);
+  api.fail(`GET /${there}/2`, notFound);
   await user.click(undo() as HTMLElement);
   expect(await screen.findByText('Deleted for good in the meantime: Row 2.')).toBeVisible();
   expect(screen.queryByText(en.trash.restored)).not.toBeInTheDocument();

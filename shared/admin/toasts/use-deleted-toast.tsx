@@ -1,3 +1,4 @@
+import { trashedKinds } from '@varda/contract/edited-kinds';
 import type { ParamsOf } from '@varda/contract/endpoints';
 import { call, messageOf } from '@varda/platform/http';
 import { useContext } from 'react';
@@ -13,7 +14,10 @@ import { useUndoToast } from './use-undo-toast.tsx';
 const undoFor = 10_000;
 
 /** What is asked of a resource to put its rows back. */
-export type Restorable<Row extends Entity> = Pick<Resource<Row, never>, 'kind' | 'area' | 'isPublic' | 'nameOf'>;
+export type Restorable<Row extends Entity> = Pick<
+  Resource<Row, never>,
+  'kind' | 'opened' | 'area' | 'isPublic' | 'nameOf'
+>;
 
 /** Says that rows are deleted, and puts them back where that is wanted and the account may. */
 export function useDeletedToast<Row extends Entity>(
@@ -24,21 +28,22 @@ export function useDeletedToast<Row extends Entity>(
   const undoToast = useUndoToast();
   const { publish } = useLocks(resource, null);
   const { onRestored } = useContext(ShownRowContext);
-  const { kind, nameOf } = resource;
+  const { kind, opened, nameOf } = resource;
+  const entity = trashedKinds.find((trashed) => trashed === (kind ?? opened));
   return (message, rows) => {
     // Whoever has deleted them may do that: what is left is that visitors see them again.
     const mayUndo = rows.some((row) => publish(row) === null);
-    if (!kind || kind === 'legal-pages' || !mayUndo) return toasts.success(message);
+    if (!entity || !mayUndo) return toasts.success(message);
 
     let first: Row | undefined;
-    async function undo() {
+    const undo = async () => {
       const left: string[] = [];
       const gone: string[] = [];
       const reasons = new Set<string>();
       // The last one first: each finds its old place.
       for (const row of rows.toReversed())
         try {
-          await putBack({ entity: kind as 'products', id: row._id });
+          await putBack({ entity, id: row._id });
           first = row;
         } catch (error) {
           (isGone(error) ? gone : left).unshift(nameOf(row, language));
@@ -48,17 +53,19 @@ export function useDeletedToast<Row extends Entity>(
       const said = [left.length > 0 && t('trash.notRestored', { names: left.join(', ') }), ...reasons];
       if (gone.length > 0) said.push(t('trash.gone', { names: gone.join(', ') }));
       toasts.failure(said.filter(Boolean).join(' '));
-    }
+    };
     undoToast(message, { undo, undoFor, onUndone: () => first && onRestored(first) });
   };
 }
 
-/** What is not in the trash was restored by somebody else, or deleted for good: then that it has no history either is what it fails with. */
+/** What is not in the trash was restored by somebody else, or deleted for good: then that it is nowhere is what it fails with. */
 async function putBack(params: ParamsOf<'POST /trash/:entity/:id/restore'>): Promise<void> {
   try {
     await call('POST /trash/:entity/:id/restore', { params });
   } catch (error) {
     if (!isGone(error)) throw error;
-    await call('GET /edit-history/:entity/:id', { params });
+    const { entity, id } = params;
+    if (entity === 'media') await call('GET /media/:key', { params: { key: id } });
+    else await call('GET /edit-history/:entity/:id', { params: { entity, id } });
   }
 }

@@ -92,7 +92,7 @@ export const mediaEndpoints = {
   'DELETE /media/:key': {
     access: 'staff',
     needs: 'pictures.write',
-    summary: 'Delete a picture that is nowhere in use',
+    summary: 'Move a picture that is nowhere in use to the trash',
     params: mediaKey,
     answer: done,
   },
