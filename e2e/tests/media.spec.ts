@@ -123,14 +123,8 @@ test('[E-05] [K-01] [K-22] a picture that is deleted comes back by Undo, and fro
   await visit(page, '/admin/media?search=field+to+restore');
   await card.click();
   await expect(window.getByRole('textbox', { name: /^Alternative text.*EN/ })).toHaveValue('A field to restore');
-  await expect
-    .poll(() =>
-      window
-        .getByRole('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  const shown = window.locator('img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('[E-05] the documents tab of Media leads to the product whose leaflet is missing', async ({
