@@ -3,10 +3,10 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { Section } from '../page/section.tsx';
 import { useSite } from '../products/use-site.ts';
-import { AtOnce } from './at-once.tsx';
 import { ContactBlocks } from './contact-blocks.tsx';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contacts.module.css';
+import { DirectContact } from './direct-contact.tsx';
 import { Mailboxes, mailboxNames } from './mailboxes.tsx';
 
 /** How to reach the company: the form, two mailboxes, and whom to ask for what. */
@@ -17,7 +17,12 @@ export default function ContactsPage() {
   return (
     <>
       <PageHead page="contacts" title={title} description={lead} />
-      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb trail={[]} here={title} />} aside={<AtOnce />} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        breadcrumb={<Breadcrumb trail={[]} here={title} />}
+        aside={<DirectContact />}
+      />
       <Section id="write" title={t('contacts.write')}>
         <div className={classes.columns}>
           <ContactForm />

@@ -153,7 +153,7 @@ export const en = {
     ...siteTexts.contacts,
     data: 'We use your name, e-mail address and message only to answer you, and delete them after twelve months.',
     privacy: 'More about privacy',
-    atOnce: { phone: 'Phone', email: 'E-mail', place: 'Address' },
+    direct: { phone: 'Phone', email: 'E-mail', place: 'Address' },
     write: 'Write to us',
     mailboxes: 'Our mailboxes',
     general: 'General information',

@@ -155,7 +155,7 @@ const mk: TextsLike<typeof en> = {
     ...siteTexts.contacts,
     data: 'Вашето име, е-пошта и порака ги користиме само за да ви одговориме и ги бришеме по дванаесет месеци.',
     privacy: 'Повеќе за приватноста',
-    atOnce: { phone: 'Телефон', email: 'Е-пошта', place: 'Адреса' },
+    direct: { phone: 'Телефон', email: 'Е-пошта', place: 'Адреса' },
     write: 'Пишете ни',
     mailboxes: 'Нашите адреси на е-пошта',
     general: 'Општи информации',
