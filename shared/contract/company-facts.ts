@@ -15,7 +15,7 @@ export function parsePlace(text: string): { latitude: number; longitude: number 
  *
  * @param changed what staff have changed of them, as `GET /site-content` tells it
  */
-export function companyFacts(language: Language, changed: Readonly<Partial<Record<string, string>>>) {
+export function companyFacts(language: Language, changed: Readonly<Partial<Record<string, string>>> = {}) {
   const phone = changed['contact.phone'] ?? company.phone;
   const place = changed['address.place'];
   return {
