@@ -4,7 +4,7 @@ import { defineRemote, type PageQuery, type PageRequest } from '@varda/platform/
 import { declaration } from '../remote.declaration.ts';
 import { aboutEntries } from './about/about.queries.ts';
 import { furtherVacancies, openVacancies, vacancyById } from './careers/careers.queries.ts';
-import { filterIn } from './category/category-filter.ts';
+import { filterFields, filterIn } from './category/category-filter.ts';
 import { contactBlocks, postMessage } from './contact/contact.queries.ts';
 import { dosageEntries, firstFilters } from './dosage/dosage.queries.ts';
 import { historyEntries } from './history/history.queries.ts';
@@ -19,7 +19,7 @@ import {
   productById,
   productCounts,
 } from './products/products.queries.ts';
-import { questionIn, searchResults } from './search/search.queries.ts';
+import { questionField, questionIn, searchResults } from './search/search.queries.ts';
 
 export default defineRemote(declaration, {
   texts: {
@@ -34,7 +34,7 @@ export default defineRemote(declaration, {
     category: {
       load: () => import(/* webpackChunkName: "category" */ './category/category.page.tsx'),
       queries: ({ params, search }) => [...categoryQueries(params, search), productCounts],
-      readsQuery: true,
+      readsQuery: filterFields,
       submit: (form, client) => fetchFurther(form, client, furtherProducts(form.get(listField) ?? '')),
     },
     product: {
@@ -79,7 +79,7 @@ export default defineRemote(declaration, {
     search: {
       load: () => import(/* webpackChunkName: "search" */ './search/search.page.tsx'),
       queries: ({ language, search }) => [searchResults(questionIn(search), language)],
-      readsQuery: true,
+      readsQuery: [questionField],
     },
     contactRedirect: {
       load: () => import(/* webpackChunkName: "contactRedirect" */ './contact/contact-redirect.page.tsx'),

@@ -8,6 +8,9 @@ export interface CategoryFilter {
   form: readonly ProductForm[];
 }
 
+/** Names of the fields of an address that have a filter. */
+export const filterFields = ['subcategory', 'form'] as const satisfies readonly (keyof CategoryFilter)[];
+
 /** A category with more products than these can be filtered. */
 export const mostUnfiltered = 24;
 

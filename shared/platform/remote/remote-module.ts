@@ -40,10 +40,10 @@ export interface RemotePage {
   /** Further ones, which follow from the rows of the first. */
   followUps?: (request: PageRequest, client: QueryClient) => readonly PageQuery[];
   /**
-   * Whether the page says something else for another query of its address, as a search does. A server then renders it with the
-   * query, each time anew; other pages it renders without, and keeps.
+   * Names of the fields of its address for which the page says something else, as a search does of what is searched. Where the address has
+   * one of them, a server renders the page with it, each time anew; all others it renders without their query, and caches. `true`: any field.
    */
-  readsQuery?: boolean;
+  readsQuery?: boolean | readonly string[];
   /**
    * Does what a form of the page is for, where it was sent without scripts. It leaves the outcome in the query client,
    * from which the page is rendered then. Never rejects.

@@ -71,7 +71,7 @@ beforeEach(async () => {
   const run: RunRemote = () => ({
     start: async () => {},
     takesForm: (page) => page === 'contacts',
-    readsQuery: (page) => page === 'search',
+    readsQuery: (page, field) => page === 'search' && field === 'q',
     render: renderPage,
     stop: () => {},
   });
@@ -131,14 +131,16 @@ test('[K-12] a page is kept for the names of this machine alone while nobody has
     expect((await open('/about', { headers: { host } })).headers.etag).toBeDefined();
 });
 
-test('[B-03] a page that reads its query is rendered with it each time; to other pages the query makes no difference', async () => {
-  for (const path of ['/search?q=a', '/search?q=b', '/search?q=b', '/search', '/search', '/about?q=a', '/about?q=b'])
-    await open(path);
+test('[B-03] a page is rendered with the fields that it reads each time; all others make no difference, those of campaigns among them', async () => {
+  for (const query of ['?q=a', '?q=b', '?q=b', '?utm_source=a&gclid=1', '', '?lang=en&srsltid=2', '?utm_source=a&q=c'])
+    await open(`/search${query}`);
+  for (const query of ['?q=a', '?q=b']) await open(`/about${query}`);
   expect(renderPage.mock.calls.map(([{ url }]) => new URL(url).pathname + new URL(url).search)).toEqual([
     '/search?q=a',
     '/search?q=b',
     '/search?q=b',
     '/search',
+    '/search?utm_source=a&q=c',
     '/about',
   ]);
   expect((await open('/search?q=a')).headers.etag).toBeUndefined();

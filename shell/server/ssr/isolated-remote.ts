@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
 import { type RemoteFault, RemoteProcess } from './remote-process.ts';
-import type { Bundle, RenderRequest } from './remote-process-messages.ts';
+import type { Bundle, QueryFields, RenderRequest } from './remote-process-messages.ts';
 
 /** What renders the pages of one version of a remote. */
 export interface RemoteRenderer {
@@ -13,8 +13,8 @@ export interface RemoteRenderer {
   start(): Promise<void>;
   /** Whether a page does something with a form that is sent to it; known after the start. */
   takesForm(page: string): boolean;
-  /** Whether a page says something else for another query of its address; known after the start. */
-  readsQuery(page: string): boolean;
+  /** Whether a page says something else for another value of a field of its address; known after the start. */
+  readsQuery(page: string, field: string): boolean;
   /** Rejects when the page cannot be rendered here and now: a browser may do better. */
   render(page: RenderRequest): Promise<RenderedPage>;
   stop(): void;
@@ -34,7 +34,7 @@ export class IsolatedRemote implements RemoteRenderer {
   readonly #start: (onEnd: () => void) => Promise<RemoteProcess>;
   #process: Promise<RemoteProcess> | null = null;
   #forms: ReadonlySet<string> = new Set();
-  #queryReaders: ReadonlySet<string> = new Set();
+  #queryReaders: ReadonlyMap<string, QueryFields> = new Map();
   #idle: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -57,8 +57,9 @@ export class IsolatedRemote implements RemoteRenderer {
     return this.#forms.has(page);
   }
 
-  readsQuery(page: string): boolean {
-    return this.#queryReaders.has(page);
+  readsQuery(page: string, field: string): boolean {
+    const fields = this.#queryReaders.get(page) ?? [];
+    return fields === true || fields.includes(field);
   }
 
   async render(page: RenderRequest): Promise<RenderedPage> {

@@ -93,7 +93,7 @@ export class PageRenderer {
   /** Whether a page says something else for another query of its address. */
   readsQuery({ pathname, query }: PageRequest, { remote, renderer }: SsrBundle): boolean {
     const page = pageAt(remote.manifest, pathname);
-    return page !== null && renderer.readsQuery(page.name) && saysMore(query);
+    return page !== null && fieldsOf(query).some((field) => renderer.readsQuery(page.name, field));
   }
 
   stop(): void {
@@ -167,6 +167,6 @@ function remotesWith(remotes: readonly LiveRemote[], { remote }: SsrBundle): Liv
 }
 
 /** The page's language is known without its address. */
-function saysMore(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name !== 'lang');
+function fieldsOf(query: string): string[] {
+  return [...new URLSearchParams(query).keys()].filter((name) => name !== 'lang');
 }

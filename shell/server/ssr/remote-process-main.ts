@@ -56,7 +56,7 @@ function start({ rendering, bundle }: { rendering: string; bundle: Bundle }): vo
   tell({
     kind: 'started',
     forms: pages.flatMap(([page, { submit }]) => (submit ? page : [])),
-    queryReaders: pages.flatMap(([page, { readsQuery }]) => (readsQuery ? page : [])),
+    queryReaders: pages.flatMap(([page, { readsQuery }]) => (readsQuery ? [[page, readsQuery]] : [])),
   });
 }
 

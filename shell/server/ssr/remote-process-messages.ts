@@ -21,6 +21,9 @@ export interface RenderRequest extends Pick<PageToRender, 'language' | 'api'> {
   form?: { fields: string; timeoutMs: number };
 }
 
+/** Names of fields of an address; `true` for any. */
+export type QueryFields = true | readonly string[];
+
 export type ToProcess =
   | { kind: 'start'; rendering: string; bundle: Bundle }
   /** The trace that the page is made for, if any. */
@@ -28,8 +31,8 @@ export type ToProcess =
   | { kind: 'ping' };
 
 export type FromProcess =
-  /** Names of the pages that take forms, and of those that read the query of their address. */
-  | { kind: 'started'; forms: string[]; queryReaders: string[] }
+  /** Names of the pages that take forms, and what those that read the query of their address read of it. */
+  | { kind: 'started'; forms: string[]; queryReaders: [page: string, fields: QueryFields][] }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; message: string; isOfApi: boolean }
   | { kind: 'pong' }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { traceparent } from '@varda/server/tracing';
 import type { RenderedPage } from '../../src/site/ssr/index.ts';
-import type { Bundle, FromProcess, RenderRequest, ToProcess } from './remote-process-messages.ts';
+import type { Bundle, FromProcess, QueryFields, RenderRequest, ToProcess } from './remote-process-messages.ts';
 
 export interface Limits {
   /** Longest wait for the first message of a new process, in milliseconds. */
@@ -53,7 +53,7 @@ export class RemoteProcess {
   /** Names of the pages that take forms. */
   forms: ReadonlySet<string> = new Set();
   /** Names of the pages that read the query of their address. */
-  queryReaders: ReadonlySet<string> = new Set();
+  queryReaders: ReadonlyMap<string, QueryFields> = new Map();
   readonly #child: ChildProcess;
   readonly #limits: Limits;
   readonly #underWay = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
@@ -166,7 +166,7 @@ export class RemoteProcess {
     this.#unanswered = 0;
     if (message.kind === 'started') {
       this.forms = new Set(message.forms);
-      this.queryReaders = new Set(message.queryReaders);
+      this.queryReaders = new Map(message.queryReaders);
       this.#onStarted();
     } else if (message.kind === 'rendered') this.#settle(message.id)?.resolve(message.page);
     else if (message.kind === 'failed')
