@@ -10,6 +10,7 @@ export const trash = {
   deleteForGood: 'Delete for good: {{name}}',
   deleteForGoodShort: 'Delete for good',
   success: { updated: 'The item is back where it was.', deleted: 'The item is deleted for good.' },
+  isBack: 'Somebody else has restored the item already.',
   failure: {
     list: { answered: 'Failed to fetch the trash', silent: 'An error occurred while fetching the trash' },
     update: { answered: 'Failed to restore the item', silent: 'The item could not be restored' },

@@ -13,6 +13,7 @@ export const trash: TextsLike<typeof en> = {
   deleteForGood: 'Избриши засекогаш: {{name}}',
   deleteForGoodShort: 'Избриши засекогаш',
   success: { updated: 'Ставката е вратена на старото место.', deleted: 'Ставката е избришана засекогаш.' },
+  isBack: 'Ставката веќе ја врати некој друг.',
   failure: {
     list: { answered: 'Корпата не може да се вчита', silent: 'Настана грешка при вчитувањето на корпата' },
     update: { answered: 'Ставката не може да се врати', silent: 'Ставката не можеше да се врати' },

@@ -99,6 +99,22 @@ test('[K-22] an item is restored once, however often the button is pressed', asy
   expect(api.callsOf('POST /trash')).toHaveLength(1);
 });
 
+test('[K-22] what a colleague has just restored is said to be back, and leaves the list; deleted for good, it is not', async () => {
+  const listed = [...items];
+  const { api, user } = open([], listed);
+  const notFound = { status: 404, body: { code: 'not_found', message: 'This item does not exist.' } };
+  api.fail('POST /trash', notFound);
+  const about = await screen.findByRole('button', { name: 'Restore: About' });
+  listed.shift();
+  await user.click(about);
+  expect(await screen.findByText(en.trash.isBack)).toBeVisible();
+  await waitFor(() => expect(about).not.toBeInTheDocument());
+
+  api.fail('GET /edit-history', notFound);
+  await user.click(screen.getByRole('button', { name: 'Restore: Vacancy' }));
+  expect(await screen.findByText('This item does not exist.')).toBeVisible();
+});
+
 test('[K-22] [K-27] the row in the place of one that was restored or deleted for good has the focus, and the heading after the last', async () => {
   const { api, user } = open(
     [],
