@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ListedUser } from '@varda/contract/users';
-import { isOwnAccount } from './is-own-account.ts';
+import { isOwnAccount } from './own-account.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 /** That accounts are deleted for good, and what it means to delete the own one. */

@@ -3,7 +3,7 @@ import { type ListedUser, newUser, userChange } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
 import { sessionStore } from '@varda/platform/session';
 import type { Invitation } from './invitation.modal.tsx';
-import { isOwnAccount } from './is-own-account.ts';
+import { isOwnAccount } from './own-account.ts';
 import { UserFields, type UserValues } from './user-fields.tsx';
 
 /** @param onInvited called with an invitation that was made */

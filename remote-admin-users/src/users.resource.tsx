@@ -1,12 +1,10 @@
 import { dateColumn, textColumn } from '@varda/admin/columns';
 import type { Resource } from '@varda/admin/resource';
-import { removeUnsavedOf } from '@varda/admin/unsaved';
 import type { ListedUser } from '@varda/contract/users';
 import { call } from '@varda/platform/http';
-import { sessionStore } from '@varda/platform/session';
 import { AccountDeletion } from './account-deletion.tsx';
 import type { Invitation } from './invitation.modal.tsx';
-import { isOwnAccount } from './is-own-account.ts';
+import { isOwnAccount, leaveDeleted } from './own-account.ts';
 import { RoleCell } from './role-cell.tsx';
 import type { UserValues } from './user-fields.tsx';
 import { usersSource } from './users.source.ts';
@@ -27,10 +25,7 @@ export const usersResource = (onInvited: (invitation: Invitation) => void): Reso
   form: async () => (await import(/* webpackChunkName: "users-form" */ './users.form.ts')).usersForm(onInvited),
   remove: async ({ _id: id }) => {
     await call('DELETE /users/:id', { params: { id } });
-    if (!isOwnAccount(id)) return;
-    sessionStore.signOut('deleted');
-    // Nobody can go on with it, not in forms of other tabs either.
-    await removeUnsavedOf(id);
+    await leaveDeleted(id);
   },
   endsSession: ({ _id: id }) => isOwnAccount(id),
   Consequences: AccountDeletion,

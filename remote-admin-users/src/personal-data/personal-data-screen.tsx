@@ -6,6 +6,7 @@ import type { PersonalData } from '@varda/contract/personal-data';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation } from '@varda/platform/query';
 import { type FormEvent, useRef, useState } from 'react';
+import { isOwnAccount, leaveDeleted } from '../own-account.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What is counted of a person's data. */
@@ -26,7 +27,11 @@ export function PersonalDataScreen() {
     gcTime: 0,
   });
   const deletion = useMutation({
-    mutationFn: (of: string) => call('POST /personal-data/deletion', { body: { email: of } }),
+    mutationFn: async ({ email: of, account }: PersonalData) => {
+      const deleted = await call('POST /personal-data/deletion', { body: { email: of } });
+      if (account) await leaveDeleted(account._id);
+      return deleted;
+    },
     onSuccess: () => {
       setAsked(false);
       search.reset();
@@ -107,10 +112,11 @@ export function PersonalDataScreen() {
         color="red"
         isBusy={deletion.isPending}
         failure={deletion.error && messageOf(deletion.error, t('personalData.failed'))}
-        onConfirm={() => found && deletion.mutate(found.email)}
+        onConfirm={() => found && deletion.mutate(found)}
         onClose={() => setAsked(false)}
       >
         <Text>{t('personalData.consequences', { email: found?.email ?? '' })}</Text>
+        {found?.account && isOwnAccount(found.account._id) && <Text mt="xs">{t('users.deletion.own')}</Text>}
       </QuestionModal>
     </ScreenLayout>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import { sessionStore } from '@varda/platform/session';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
 import PersonalDataPage from './personal-data.page.tsx';
@@ -62,6 +63,21 @@ test('[U-08] a person is looked up, saved as a file and deleted after a question
 
   await hands.click(screen.getByRole('button', { name: texts.search }));
   expect(await screen.findByText(texts.nobody.replace('{{email}}', 'vlado@x.example'))).toBeVisible();
+});
+
+test('[U-08] [A-06] who deletes the own account is told before, and logged out for that reason', async () => {
+  const account = { _id: 'ana', name: 'Ana', email: 'ana@x.example', role: 'admin', createdAt: nothing.exportedAt };
+  fakeApi(({ path }) =>
+    path === '/personal-data/export' ? { ...nothing, account } : { ...account, account: true, messages: 0 },
+  );
+  renderAdmin(page);
+  const hands = userEvent.setup({ delay: null });
+  await hands.type(screen.getByLabelText(new RegExp(texts.email)), 'ana@x.example{Enter}');
+  await hands.click(await screen.findByRole('button', { name: texts.delete }));
+  const question = await screen.findByRole('dialog', { name: texts.question });
+  expect(within(question).getByText(en.users.deletion.own)).toBeVisible();
+  await hands.click(within(question).getByRole('button', { name: texts.confirm }));
+  await waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'signed-out', because: 'deleted' }));
 });
 
 test('[U-08] nobody but administrators is shown it', async () => {
