@@ -54,12 +54,13 @@ export async function readUnsaved(address: string): Promise<Unsaved | null> {
   return (await within('readonly', (inputs) => inputs.get(address) as IDBRequest<Unsaved | undefined>)) ?? null;
 }
 
-/** `isStoring` tells afterwards whether it is stored. */
-export async function writeUnsaved(address: string, unsaved: Unsaved): Promise<void> {
+/** Answers whether it is stored, as `isStoring` does afterwards. */
+export async function writeUnsaved(address: string, unsaved: Unsaved): Promise<boolean> {
   const isStored = (await within('readwrite', (inputs) => inputs.put(unsaved, address))) !== null;
-  if (isStored === isStoringNow) return;
+  if (isStored === isStoringNow) return isStored;
   isStoringNow = isStored;
   for (const tell of watchers) tell();
+  return isStored;
 }
 
 let isStoringNow = true;

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeApi } from '@varda/admin/testing';
 import { QueryClient, QueryClientProvider } from '@varda/platform/query';
 import { sessionStore } from '@varda/platform/session';
 import type { ReactNode } from 'react';
-import { findUnsaved, removeUnsavedOf } from './unsaved-store.ts';
+import { findUnsaved, isStoring, removeUnsavedOf } from './unsaved-store.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { useUnsent } from './use-unsent.ts';
 
 afterEach(() => removeUnsavedOf(null));
 
@@ -33,4 +34,35 @@ test('[N-04] older input of an account is offered where a password alone was typ
 
   const { result } = open({ values: base, isTyped: false });
   await waitFor(() => expect(result.current.found).toMatchObject({ values: { name: 'Vera Petrova' } }));
+});
+
+test('[A-17] a tab with words that are not sent asks before it closes where the browser has not stored them, and only there', async () => {
+  fakeApi(() => ({ _id: 'ana', restrictions: [] }));
+  sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'admin' });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const nothing = { text: '' };
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { result, unmount } = renderHook(() => useUnsent(['comment', 'about', '1'], nothing), { wrapper });
+  const type = (text: string) => act(() => result.current[1]({ text }));
+  expect(asks()).toBe(false);
+  // Nobody knows yet whose it is.
+  type('A');
+  expect(asks()).toBe(true);
+  await waitFor(() => expect(asks()).toBe(false));
+  expect(result.current[0].text).toBe('A');
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new Error('The disk is full');
+  });
+  type('A word');
+  await waitFor(() => expect(full).toHaveBeenCalled());
+  await waitFor(() => expect(isStoring()).toBe(false));
+  expect(asks()).toBe(true);
+  full.mockRestore();
+  type('A word more');
+  expect(asks()).toBe(true);
+  await waitFor(() => expect(asks()).toBe(false));
+  unmount();
 });

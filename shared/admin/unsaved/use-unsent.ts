@@ -10,6 +10,9 @@ interface Text {
 /** What this page knows of it; the browser's storage is for the next one. An empty text is known, too: what was there is sent. */
 const ofPage = new Map<string, Text>();
 
+/** Addresses of texts that the browser's storage does not have, or not yet. */
+const unstored = new Set<string>();
+
 /**
  * What an account types somewhere and has not sent, beside forms. It outlives the window, the form and the tab, and stands there again at the
  * next opening, until it is sent or emptied.
@@ -33,33 +36,33 @@ export function useUnsent<Typed extends Text>(
   function write(change: Partial<Typed>) {
     const next: Typed = { ...typed, ...change };
     setState({ address, typed: next });
-    if (!address) return;
-    ofPage.set(address, next);
     // At once: what was sent may close the window.
-    void (next.text === '' ? removeUnsaved(address) : writeUnsaved(address, toStore(next, nothing)));
+    if (address) void store(address, next, nothing);
   }
 
   function moveTo(other: readonly unknown[]) {
     const to = addressAt(other);
     if (!to || to === address || typed.text === '') return;
-    ofPage.set(to, typed);
-    void writeUnsaved(to, toStore(typed, nothing));
+    void store(to, typed, nothing);
     write(nothing);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
   useEffect(() => {
     if (!address || ofPage.has(address)) return;
+    // Before anything is written in its place.
+    const reading = readUnsaved(address);
     // What was typed before the account was known is its own now.
     if (typed.text !== '') write({});
     let isLeft = false;
-    void readUnsaved(address).then((left) => {
+    void reading.then((left) => {
       const values = left?.values as Typed | undefined;
       if (!values || isLeft) return;
       const now = ofPage.get(address) as Typed | undefined;
       // Whoever is faster than the storage loses neither.
       const both = now && now.text !== '' ? { ...now, text: `${values.text}\n${now.text}` } : values;
-      ofPage.set(address, both);
+      if (both === values) ofPage.set(address, both);
+      else void store(address, both, nothing);
       setState({ address, typed: both });
     });
     return () => {
@@ -67,19 +70,27 @@ export function useUnsent<Typed extends Text>(
     };
   }, [address]);
 
-  // A browser that keeps nothing would lose it with the tab.
+  // What the browser has not stored would be lost with the tab.
   const isThere = typed.text.trim() !== '';
   useEffect(() => {
     if (!isThere) return;
     const ask = (event: BeforeUnloadEvent) => {
+      const isStored = address !== null && !unstored.has(address);
       // Where somebody else goes on, it stays its writer's.
-      if (sessionStore.getState().status !== 'replaced') event.preventDefault();
+      if (!isStored && sessionStore.getState().status !== 'replaced') event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isThere]);
+  }, [isThere, address]);
 
   return [typed, write, moveTo];
 }
 
-const toStore = (values: object, base: object) => ({ base, values, at: Date.now() });
+async function store(address: string, typed: Text, nothing: Text): Promise<void> {
+  ofPage.set(address, typed);
+  if (typed.text === '') return removeUnsaved(address);
+  unstored.add(address);
+  const isStored = await writeUnsaved(address, { base: nothing, values: typed, at: Date.now() });
+  // Something else may have been typed meanwhile.
+  if (isStored && ofPage.get(address) === typed) unstored.delete(address);
+}
