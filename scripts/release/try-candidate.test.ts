@@ -17,6 +17,7 @@ const bodies: Record<string, string> = {
   '/endless?lang=en': '<script>addEventListener("load", () => setTimeout(() => { for (;;); }))</script>',
 };
 const server = createServer(({ url = '' }, response) => {
+  if (url === '/silent') return;
   response.writeHead(status[url] ?? 404, { 'content-type': 'text/html' }).end(bodies[url] ?? emptyRoot);
 });
 before(async () => {
@@ -52,6 +53,14 @@ test('[F-02] a page that cannot be rendered while the site is away is no fault o
   assert.deepEqual(await tried(), ['/about?lang=en cannot be rendered on the server']);
   status['/sitemap.xml'] = 503;
   await assert.rejects(tried(), /The site does not answer/);
+});
+
+test('[F-02] a page that the server does not answer is refused, and holds up no release', async () => {
+  const silent: TrialAddress = { address: '/silent', language: 'en', status: 200 };
+  const shell = { url: origin, errors: async () => [] };
+  assert.deepEqual(await tryOnServer(shell, [silent], origin, 50), [
+    `${origin}/silent has not been answered within 0.05 s`,
+  ]);
 });
 
 test('[F-02] a page whose code never ends in the browser is refused, and the browser ends', async (t) => {

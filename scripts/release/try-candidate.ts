@@ -6,6 +6,7 @@ import { emptyRoot } from '@varda/platform/federation/shell-config';
 import { isPublic } from '@varda/platform/router/is-public';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { textOfSite } from './running-site.ts';
 import { patternsWithoutAddress, type TrialAddress, trialAddresses } from './trial-addresses.ts';
 import { type TrialShell, withTrialShell } from './trial-shell.ts';
@@ -65,11 +66,13 @@ export async function tryOnServer(
   shell: TrialShell,
   addresses: readonly TrialAddress[],
   origin: string,
+  limit = timeoutMs,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
-    let problem = await renderedProblem(shell.url, address);
-    for (let attempt = 1; problem && attempt < attempts; attempt++) problem = await renderedProblem(shell.url, address);
+    let problem = await renderedProblem(shell.url, address, limit);
+    for (let attempt = 1; problem && attempt < attempts; attempt++)
+      problem = await renderedProblem(shell.url, address, limit);
     if (!problem) continue;
     await sitemapOf(origin);
     problems.push(problem);
@@ -79,12 +82,19 @@ export async function tryOnServer(
   return [...problems, ...(await shell.errors()).map((error) => `On the server: ${error}`)];
 }
 
-async function renderedProblem(shell: string, { address, language, status }: TrialAddress): Promise<string | null> {
-  const response = await fetch(shell + address, { headers: { cookie: `lang=${language}` } });
-  const html = await response.text();
-  if (html.includes(emptyRoot)) return `${address} cannot be rendered on the server`;
-  if (response.status !== status) return `${address} is answered with ${response.status}, and not with ${status}`;
-  return null;
+async function renderedProblem(
+  shell: string,
+  { address, language, status }: TrialAddress,
+  limit: number,
+): Promise<string | null> {
+  try {
+    const answer = await fetchWhole(shell + address, { headers: { cookie: `lang=${language}` }, limit });
+    if (answer.content?.includes(emptyRoot)) return `${address} cannot be rendered on the server`;
+    if (answer.content && answer.status === status) return null;
+    return `${address} is answered with ${answer.status ?? answer.failure}, and not with ${status}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 export async function tryInBrowser(
