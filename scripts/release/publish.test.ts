@@ -13,7 +13,7 @@ import { publish } from './publish.ts';
 import { ReleaseDesk, withDesk } from './release-desk.ts';
 import { releaseServedBuild } from './release-served-build.ts';
 import { rollBack } from './roll-back.ts';
-import { dropOldBuilds, storeBuild } from './stored-releases.ts';
+import { dropOldBuilds, readCandidate, storeBuild } from './stored-releases.ts';
 
 /** A site of one remote: its api, its shell, and below `/remotes/public` its host with `dist` at the root, as `npm start` has it. */
 let folder: string;
@@ -454,4 +454,10 @@ test('[F-02] what a killed release has left is no part of a version and goes, an
   assert.deepEqual((await readdir(path.join(releases, newer))).toSorted(), ['entry.js', 'remote.json']);
   await assert.rejects(storeBuild(path.join(folder, 'none'), releases, older));
   assert.deepEqual((await readdir(releases)).toSorted(), [`.${newer}-${process.pid}`, newer]);
+});
+
+test('[F-02] a build without its remote.json is refused by the name of what is missing, with what mends it', async () => {
+  await assert.rejects(readCandidate(folder), {
+    message: `${folder}/remote.json is missing: there is no whole build of a remote. Delete ${folder} and build it anew`,
+  });
 });

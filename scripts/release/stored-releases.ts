@@ -23,7 +23,7 @@ export interface Candidate {
 export async function readCandidate(folder: string): Promise<Candidate> {
   const file = path.join(folder, 'remote.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${folder} holds no build of a remote`);
+    throw new Error(`${file} is missing: there is no whole build of a remote. Delete ${folder} and build it anew`);
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const links = entries
