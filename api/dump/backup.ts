@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeLeftovers } from '@varda/server/remove-leftovers';
 import type { OpenSite } from '../commands/open-site.ts';
 import { flushFolder } from '../pictures/flush-folder.ts';
 import { pictureIn, tableIn } from './dump-format.ts';
@@ -17,6 +18,7 @@ const backupName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(\.incomplete)?\.ta
 
 /** Names of temporary files and folders of a backup or a restore, also where `TMPDIR` is the folder of the backups. A killed one leaves them behind. */
 const workName = /^(?:site-[\dT-]+\.tar\.(?:unchecked|unfinished)|varda-(?:backup|restore)-)/;
+const isWork = (name: string) => workName.test(name);
 
 /** Between a backup that failed or was killed and the next try. */
 export const hour = 60 * 60_000;
@@ -62,25 +64,16 @@ export function madeAt(name: string): number {
  */
 export async function dueAfter(names: readonly string[], folder: string): Promise<number> {
   const newest = names.at(-1);
-  const worked = (await worksIn(folder)).map(({ time }) => time + hour);
+  const works = (await readdir(folder)).filter(isWork);
+  // One that is gone meanwhile was somebody else's, who has finished.
+  const found = await Promise.all(works.map((name) => stat(path.join(folder, name)).catch(() => null)));
+  const worked = found.flatMap((is) => (is ? [is.mtimeMs + hour] : []));
   return Math.max(newest ? madeAt(newest) + day : 0, ...worked);
 }
 
-async function worksIn(folder: string): Promise<{ file: string; time: number; owner: number }[]> {
-  const files = (await readdir(folder)).filter((name) => workName.test(name)).map((name) => path.join(folder, name));
-  // One that is gone meanwhile was somebody else's, who has finished.
-  const found = await Promise.all(files.map(async (file) => ({ file, is: await stat(file).catch(() => null) })));
-  return found.flatMap(({ file, is }) => (is ? [{ file, time: is.mtimeMs, owner: is.uid }] : []));
-}
-
-/**
- * Removes what killed backups and restores have left. Whatever was changed within the hour may be somebody's who is at work, and a folder for
- * temporary files may have somebody else's, which cannot be removed.
- */
-export async function removeLeftovers(folder: string): Promise<void> {
-  for (const { file, time, owner } of await worksIn(folder))
-    if (time + hour <= Date.now() && owner === (process.getuid?.() ?? owner))
-      await rm(file, { recursive: true, force: true });
+/** Removes what killed backups and restores have left. */
+export function removeWorks(folder: string): Promise<void> {
+  return removeLeftovers(folder, isWork);
 }
 
 export interface BackUpOptions {
@@ -105,7 +98,7 @@ export interface BackedUp {
  * @throws Error when the backup does not restore; it is not kept then
  */
 export async function backUp(site: Site, folder: string, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
-  await removeLeftovers(folder);
+  await removeWorks(folder);
   const made = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   // Two that are made in one second have a file each until it gets its name.
   const unchecked = path.join(folder, `site-${made}.tar.unchecked-${randomUUID()}`);

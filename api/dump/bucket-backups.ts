@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import { s3OptionsOf } from '../pictures/open-picture-store.ts';
 import { S3Bucket } from '../pictures/s3-bucket.ts';
 import { S3Error } from '../pictures/s3-error.ts';
-import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeLeftovers, spareOf } from './backup.ts';
+import { type BackedUp, type BackUpOptions, backUp, backupsOf, removeWorks, spareOf } from './backup.ts';
 import type { Site } from './make-dump.ts';
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]*)\/?(.*)$/;
@@ -42,7 +42,7 @@ export class BucketBackups {
 
   /** Makes a backup, which has to restore before it goes into the bucket; only then older ones are deleted. */
   async backUp(site: Site, { kept, openEmpty }: BackUpOptions): Promise<BackedUp> {
-    await removeLeftovers(tmpdir());
+    await removeWorks(tmpdir());
     const folder = await mkdtemp(path.join(tmpdir(), 'varda-backup-'));
     try {
       const { file, missing } = await backUp(site, folder, { kept: 1, openEmpty });
