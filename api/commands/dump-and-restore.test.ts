@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -84,4 +85,19 @@ test('a command that cannot work says why and ends with 1', () => {
     assert.equal(answer.status, 1, answer.said);
     assert.match(answer.said, said);
   }
+});
+
+test('each command says what is to be done on a Node that is too old for it', async () => {
+  const cwd = path.join(import.meta.dirname, '..');
+  const { scripts } = JSON.parse(await readFile(path.join(cwd, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const own = Object.values(scripts).filter((script) => script.endsWith('.ts'));
+  assert.ok(own.length > 10);
+  for (const script of own) assert.match(script, /^node --import \.\/own-node\.mjs /);
+  // What an older one lacks.
+  const words = ['--no-strip-types', '--import', './own-node.mjs', 'server.ts'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.match(stderr, /^Node 24 is needed; this is v\d+.*npm install/);
 });
