@@ -1,9 +1,8 @@
 import { bounds, mostResults } from '@varda/contract/bounds';
 import { catalogue } from '@varda/contract/catalogue';
-import { defaultLanguage } from '@varda/contract/language';
 import { formatCount } from '@varda/platform/language';
 import { keepPreviousData, useQuery } from '@varda/platform/query';
-import { Link, paths } from '@varda/platform/router';
+import { addressIn, Link, paths } from '@varda/platform/router';
 import { Button, LocalizedText, PageHead, TextInput } from '@varda/ui';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -61,7 +60,8 @@ function SearchForm({ question, onSubmit, onType }: FormProps) {
         onSubmit();
       }}
     >
-      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      {/* Where links name no language, the address does not either; `nameInLinks` knows better before hydration. */}
+      <input type="hidden" name="lang" value={language} disabled={addressIn(language, paths.search) === paths.search} />
       <TextInput
         type="search"
         name={questionField}

@@ -1,4 +1,7 @@
-beforeEach(() => jest.resetModules());
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+});
 
 const load = async () => ({
   ...(await import('@varda/platform/router/paths')),
@@ -21,6 +24,19 @@ test('[N-04] before hydration, links of a page that names its language go on in 
   localStorage.setItem('lang', 'mk');
   nameInLinks('en');
   expect(links()).toEqual(['/careers?lang=en', '/search?q=a&lang=en#x', '/admin/users', 'https://example.com/']);
+});
+
+test('[N-04] where the cookie alone knows the other language, they do, too, and so do forms', async () => {
+  document.cookie = 'lang=mk; path=/';
+  const { nameInLinks } = await load();
+  document.body.innerHTML =
+    '<a href="/about"></a><form action="/search"><input type="hidden" name="lang" value="en" disabled></form>';
+  nameInLinks('en');
+  expect(links()).toEqual(['/about?lang=en']);
+  const [form] = document.forms;
+  expect(form?.getAttribute('action')).toBe('/search?lang=en');
+  expect(form?.querySelector('input')).toBeEnabled();
+  document.cookie = 'lang=; path=/; max-age=0';
 });
 
 test('[N-04] once hydrated, they do, too; the address that search engines know stays', async () => {

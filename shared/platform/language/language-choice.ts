@@ -34,14 +34,24 @@ export function correctLanguage(): void {
   reloadIn(stored);
 }
 
-/** Has a visit go on in the default language that its address names, while another one is stored: links name it, too. */
+/**
+ * Has a visit go on in the default language that its address names, while another one is stored: links and forms name it, too. Whoever
+ * has chosen without scripts has the cookie alone.
+ */
 export function nameInLinks(language: string): void {
-  const stored = storedLanguage();
+  const stored = storedLanguage() ?? readCookie(languageCookie);
   const isNamed = language === defaultLanguage && isLanguage(stored) && stored !== language;
   nameDefaultLanguage(isNamed);
   if (!isNamed) return;
-  for (const link of document.querySelectorAll('a[href^="/"]'))
-    link.setAttribute('href', addressIn(language, link.getAttribute('href') ?? ''));
+  for (const [element, name] of [
+    ['a', 'href'],
+    ['form', 'action'],
+  ] as const)
+    for (const leading of document.querySelectorAll(`${element}[${name}^="/"]`))
+      leading.setAttribute(name, addressIn(language, leading.getAttribute(name) ?? ''));
+  // Of a form whose fields take the place of its action's query.
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name="${languageKey}"]`))
+    field.disabled = false;
 }
 
 /** Loads the page anew in the language that was stored. Where the browser stores no cookies, the address names it. */
