@@ -277,6 +277,25 @@ test.describe('without scripts', () => {
     await expect(sent).toBeFocused();
   });
 
+  test('[P-10] an application is answered on the page of its vacancy', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('main').locator('a[href^="/careers/"]').first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    const address = page.url();
+    const send = page.locator('form[method="post"] button[type="submit"]');
+    await page.locator('input[name="name"]').fill('Ana');
+    await page.locator('input[name="email"]').fill('no address');
+    await send.click();
+    await expect(page.locator('input[name="email"]')).toBeFocused();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/^I am applying for the position/);
+    await page.locator('input[name="email"]').fill('ana@example.com');
+    await send.click();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeFocused();
+    await expect(heading).toHaveText(title);
+    expect(page.url()).toBe(address);
+  });
+
   test('[P-09] a long list shows more of it', async ({ page }) => {
     await page.goto('/careers');
     const vacancies = page.getByRole('main').locator('a[href^="/careers/"]');

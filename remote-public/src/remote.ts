@@ -62,6 +62,7 @@ export default defineRemote(declaration, {
       load: () => import(/* webpackChunkName: "career" */ './careers/career.page.tsx'),
       queries: ({ params, language }) => [vacancyById(params.id ?? '', language)],
       followUps: inOtherLanguage,
+      submit: postMessage,
     },
     contacts: {
       load: () => import(/* webpackChunkName: "contacts" */ './contact/contacts.page.tsx'),

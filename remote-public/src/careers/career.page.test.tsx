@@ -3,6 +3,7 @@ import type { Career, careerTexts } from '@varda/contract/vacancies';
 import { createQueryClient } from '@varda/platform/query';
 import { renderSite } from '../../testing/render-site.tsx';
 import { answerCalls } from '../../testing/wire.ts';
+import { type PostedMessage, postedMessageKey } from '../contact/contact.queries.ts';
 import CareerPage from './career.page.tsx';
 
 const vacancy: Pick<Career, keyof typeof careerTexts> & Partial<Career> = {
@@ -39,6 +40,7 @@ test.each([
   const calls = renderCareer(language, () => ({ ...vacancy, vacancy: { en: 'Analyst', mk: 'Аналитичар' } }));
   expect(await screen.findByRole('link', { name: apply })).toHaveAttribute('href', expect.stringMatching(/#apply$/));
   const form = document.querySelector('#apply form') as HTMLFormElement;
+  expect(form).toHaveAttribute('action', language === 'mk' ? '/careers/id-1?lang=mk' : '/careers/id-1');
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   expect(message.value.trim()).toBe(beginning);
   fireEvent.submit(form);
@@ -99,4 +101,15 @@ test('[P-10] a vacancy that is being read stays where fetching it again fails, a
   answer = () => refusal(404, 'not_found');
   await act(() => queryClient.refetchQueries());
   expect(await screen.findByRole('heading', { name: 'Позицијата не е пронајдена' })).toBeVisible();
+});
+
+test('[P-10] an application that was sent without scripts is answered where its vacancy is gone, with what was typed', async () => {
+  answerCalls(({ pathname }) => (pathname === '/api/products/all' ? [] : refusal(404, 'not_found')));
+  const queryClient = createQueryClient();
+  const typed = { name: 'Ana', email: 'ana@example.com', message: 'I am applying', website: '' };
+  queryClient.setQueryData<PostedMessage>(postedMessageKey, { typed, error: new TypeError('No answer') });
+  renderSite(<CareerPage />, { path: '/careers/id-1', pattern: '/careers/:id', queryClient });
+  expect(await screen.findByRole('heading', { name: 'Career not found' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send the message. Please try again.');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I am applying');
 });

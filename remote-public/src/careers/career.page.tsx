@@ -1,7 +1,10 @@
 import { otherLanguage } from '@varda/contract/language';
-import { useQuery } from '@varda/platform/query';
+import { useQuery, useQueryClient } from '@varda/platform/query';
 import { useParams } from '@varda/platform/router';
 import { PageHead } from '@varda/ui';
+import { useState } from 'react';
+import { postedMessageKey } from '../contact/contact.queries.ts';
+import { ContactForm } from '../contact/contact-form.tsx';
 import { isUnknown } from '../not-found/is-unknown.ts';
 import { LoadingOutline } from '../page/loading-outline.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -19,15 +22,30 @@ export default function CareerPage() {
   const { t, language } = useSite();
   const vacancy = useQuery(vacancyById(id, language));
 
+  // An application that was sent without scripts is answered here, whatever has become of its vacancy meanwhile.
+  const client = useQueryClient();
+  const [isPosted] = useState(() => client.getQueryData(postedMessageKey) !== undefined);
+
   const isHidden = isUnknown(vacancy.error);
   const other = useQuery({ ...vacancyById(id, otherLanguage(language)), enabled: isHidden });
 
-  if (isHidden) return <CareerNotFound other={other.data} />;
+  if (isHidden)
+    return (
+      <>
+        <CareerNotFound other={other.data} />
+        {isPosted && (
+          <PageBody>
+            <ContactForm />
+          </PageBody>
+        )}
+      </>
+    );
   if (vacancy.isLoadingError) {
     return (
       <PageBody>
         <PageHead title={t('careers.title')} />
         <QueryProblem query={vacancy} text={t('careers.failed')} />
+        {isPosted && <ContactForm />}
       </PageBody>
     );
   }

@@ -1,4 +1,4 @@
-import { addressIn, Link, paths } from '@varda/platform/router';
+import { addressIn, Link, paths, useLocation } from '@varda/platform/router';
 import { Button, PageStatus, Textarea, TextInput } from '@varda/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -48,8 +48,7 @@ export function ContactForm({ message }: Props) {
       className={classes.form}
       data-print="off"
       method="post"
-      // The answer has the form again, whatever has become of the vacancy that it was sent from.
-      action={addressIn(language, paths.contacts)}
+      action={addressIn(language, useLocation().pathname)}
       onSubmit={submit}
       noValidate
     >
