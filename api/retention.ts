@@ -67,7 +67,7 @@ export const retention = {
     },
   },
   /**
-   * Sessions from their beginning, however much they are used; those that nobody has used for eight hours go too. The setting can only
+   * Sessions from their beginning, however much they are used; those that nobody uses end earlier (`accounts/sessions.repository.ts`). The setting can only
    * shorten it: a session has its end, `sessionDays` after the login, from its beginning.
    */
   SESSION_DAYS: {

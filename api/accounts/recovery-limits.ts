@@ -10,7 +10,7 @@ export interface RecoveryLimits {
   asked: AddressLimit;
   /** Links that one network address tries. */
   tried: AddressLimit;
-  /** Whether an account gets another e-mail: three an hour, whoever asks. The answer does not say so. */
+  /** Whether an account gets another e-mail, whoever asks. The answer does not say so. */
   mayMail(email: string): Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export function recoveryLimits(pool: Pool | null): RecoveryLimits {
     tried: new AddressLimit({ keyPrefix: 'recovery_tried', points: 20, duration: quarter }, pool),
     async mayMail(email) {
       const { consumedPoints } = await account.penalty(hashed(email));
-      return consumedPoints <= 3;
+      return consumedPoints <= account.points;
     },
   };
 }

@@ -139,7 +139,7 @@ export class S3Bucket {
     for await (const _ of this.list('.check/', { timeout: 3_000 }));
   }
 
-  /** Makes a call, up to three times where trying again may help; each of them can be repeated without harm. */
+  /** Makes a call, again where that may help; each of them can be repeated without harm. */
   async #send(method: string, request: Request): Promise<{ bytes: Buffer; headers: Headers }> {
     for (let left = tries - 1; ; left -= 1) {
       try {

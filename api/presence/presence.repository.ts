@@ -3,8 +3,9 @@ import { clockOf } from '../database/clock.ts';
 import type { Db } from '../database/open-database.ts';
 
 /**
- * How long a form counts as open after it was last heard of, in milliseconds: it speaks every five seconds, in a tab in the background once
- * a minute. One that is closed says so, but for a browser that ends before it has.
+ * How long a form counts as open after it was last heard of, in milliseconds: for longer than its next call takes to come
+ * (`use-others-there.ts`), which browsers put off in a tab in the background. One that is closed says so, but for a browser that ends before
+ * it has.
  */
 const heardFor = { front: 15_000, background: 75_000 };
 

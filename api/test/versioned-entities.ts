@@ -8,7 +8,7 @@ export interface VersionedEntity {
   /** Of its `PUT`, below `/api`. */
   path: string;
   isTranslated: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: seven kinds of entity, of which a test looks at a few fields
+  // biome-ignore lint/suspicious/noExplicitAny: kinds of entity, of which a test looks at a few fields
   create: (app: TestApp, token: string) => Promise<any>;
   edit: (app: TestApp, token: string, id: string, change: object, headers?: Record<string, string>) => Promise<Answer>;
   /** Names of its texts that one line holds, and of those in HTML. */

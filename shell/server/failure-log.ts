@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Between lines about a place that goes on failing, in milliseconds: whoever looks at the end of the log sees what is wrong now. */
 const reminderMs = 10 * 60_000;
 
-/** Logs the first failure of a row of them, then one every ten minutes, and the end of the row: while a host is down they come every second. */
+/** Logs the first failure of a row of them, then a reminder now and then, and the end of the row: while a host is down they come every second. */
 export class FailureLog {
   readonly #log: FastifyBaseLogger;
   /** When a line was written last about each place that fails, on the clock of `performance`. */

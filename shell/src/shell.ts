@@ -26,8 +26,7 @@ interface OwnOfDocument {
   loadAnew?: () => void;
 }
 
-/**
- * Settles language and session, and makes what the whole page shares. */
+/** Settles language and session, and makes what the whole page shares. */
 export async function startShell(
   config: ShellConfig,
   { loadTexts, loadAnew }: OwnOfDocument = { loadTexts: loadShellTexts },

@@ -13,7 +13,7 @@ import localGmpMk from '../../pictures/badge-local-gmp-mk.svg';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './badges.module.css';
 
-/** The four badges, in the order of P-05. */
+/** The badges, in the order of P-05. */
 const badges = [
   { name: 'euGmp', picture: { en: euGmpEn, mk: euGmpMk } },
   { name: 'localGmp', picture: { en: localGmpEn, mk: localGmpMk } },

@@ -13,7 +13,7 @@ const wide = 2;
 const wideSizes = '(min-width: 62em) 39rem, 100vw';
 const sizes = '(min-width: 62em) 26rem, (min-width: 36em) 50vw, 100vw';
 
-/** The five categories, each a picture that leads to its page. */
+/** The categories, each a picture that leads to its page. */
 export function CategoryTiles() {
   const { t, language } = useTexts();
   const counts = useQuery(productCounts);

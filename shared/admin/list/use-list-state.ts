@@ -1,5 +1,6 @@
 import { useSearchParams } from '@varda/platform/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLatest } from '../form/use-latest.ts';
 import type { ListSource } from './list-source.ts';
 import { type ListState, readListState, writeListState } from './list-state.ts';
 
@@ -12,15 +13,12 @@ export function useListState<Row>(source: ListSource<Row>): { state: ListState; 
   const state = useMemo(() => readListState(params, source), [params, source]);
 
   // Late callers (a debounced search) must not write over what has changed since they were made.
-  const latest = useRef(setParams);
-  useEffect(() => {
-    latest.current = setParams;
-  });
+  const latest = useLatest(setParams);
   const change = useCallback<ChangeListState>(
     (changed, { replace = false } = {}) => {
       latest.current((now) => writeListState(now, changed, source), { replace, preventScrollReset: true });
     },
-    [source],
+    [source, latest],
   );
   return { state, change };
 }

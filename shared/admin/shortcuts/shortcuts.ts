@@ -1,5 +1,6 @@
 import { safeLocalStorage } from '@varda/platform/storage';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../form/use-latest.ts';
 
 /*
  * Shortcuts of one character. They can be switched off (WCAG 2.1.4), because speech input and a slip of the hand press
@@ -35,10 +36,7 @@ function watch(onChange: () => void) {
  * @param characters of one key in each alphabet: `['n', 'н']`
  */
 export function useShortcut(characters: readonly string[], act: () => void): void {
-  const latest = useRef({ characters, act });
-  useEffect(() => {
-    latest.current = { characters, act };
-  });
+  const latest = useLatest({ characters, act });
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -48,7 +46,7 @@ export function useShortcut(characters: readonly string[], act: () => void): voi
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 }
 
 /** U goes to the button of the last toast that takes something back. */

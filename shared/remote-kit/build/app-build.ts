@@ -9,7 +9,7 @@ import { pluginPrecompressed } from './precompressed.plugin.ts';
  */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
-/** What the five builds have in common; `web` is the part of each that browsers run. */
+/** What all builds have in common; `web` is the part of each that browsers run. */
 export function appBuild(root: string, own: RsbuildConfig): RsbuildConfig {
   return mergeRsbuildConfig(
     {

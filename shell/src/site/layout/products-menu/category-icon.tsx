@@ -9,7 +9,7 @@ const icons: Record<string, ComponentType<IconProps>> = {
   'personal-care-products': IconBath,
 };
 
-/** A sign for one of the five categories, by its id. */
+/** A sign for one of the categories, by its id. */
 export function CategoryIcon({ id }: { id: string }) {
   const Icon = icons[id] ?? IconPill;
   return <Icon size={22} stroke={1.6} aria-hidden />;
