@@ -118,6 +118,31 @@ describe('contacts: what only they have', () => {
     expect(within(form).queryByTitle('damaged.png')).not.toBeInTheDocument();
   });
 
+  test('[A-14] of several files on the zone the first image is taken, and only what is none is refused', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { hands } = open();
+    const form = await edit(hands);
+    const drop = (files: File[]) =>
+      fireEvent.drop(form.querySelector('input[type=file]') as HTMLInputElement, {
+        dataTransfer: {
+          files,
+          items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+          types: ['Files'],
+        },
+      });
+    const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+    drop([png('a.png'), png('b.png')]);
+    expect(await within(form).findByTitle('a.png')).toBeVisible();
+    expect(form).not.toHaveTextContent('This file is not an image');
+    drop([new File(['x'], 'notes.txt', { type: 'text/plain' }), png('c.png'), png('d.png')]);
+    expect(await within(form).findByTitle('c.png')).toBeVisible();
+    const reason = within(form).getByText(/This file is not an image/);
+    expect(reason).toBeVisible();
+    expect(reason).toBe(shown.mock.contexts[0]);
+    const [alt] = within(form).getAllByLabelText(/^Alternative text/);
+    expect(reason.compareDocumentPosition(alt as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('[A-16] [A-17] without a network a save says so, and what was typed stays', async () => {
     const { api, hands } = open();
     const form = await edit(hands);

@@ -42,12 +42,14 @@ export function FileZone(props: Props) {
       // Of files that come together, some may be taken: what is said of the others is said last, or it would be cleared.
       onDropAny={(files, rejections) => {
         if (files.length > 0) onDrop(files);
-        const [first] = rejections;
+        // Of several on a zone that takes one, the first is taken: nothing is wrong with the others.
+        const refused = rejections.filter(({ errors }) => errors.some(({ code }) => code !== 'too-many-files'));
+        const [first] = refused;
         if (!first) return;
         const isTooLarge = first.errors.every(({ code }) => code === 'file-too-large');
         onReject(
           isTooLarge ? 'tooLarge' : 'otherType',
-          rejections.map(({ file }) => file),
+          refused.map(({ file }) => file),
         );
       }}
       data-wrong={isWrong || undefined}

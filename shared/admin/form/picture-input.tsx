@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import { filledAlt, type LibraryPicture } from './chosen-picture.ts';
+import { InView } from './in-view.tsx';
 import { isNew, type PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
@@ -51,14 +52,7 @@ export function PictureInput(props: Props) {
   }
 
   return (
-    <Input.Wrapper
-      label={label}
-      description={hint}
-      labelElement="div"
-      labelProps={{ id }}
-      required={required}
-      error={problem}
-    >
+    <Input.Wrapper label={label} description={hint} labelElement="div" labelProps={{ id }} required={required}>
       <fieldset className={classes.row} aria-labelledby={id}>
         {current && (
           <CurrentPicture
@@ -77,6 +71,11 @@ export function PictureInput(props: Props) {
           onReject={setRejection}
           data-path={rest['data-path']}
         />
+        {problem && (
+          <Input.Error className={classes.problem}>
+            <InView>{problem}</InView>
+          </Input.Error>
+        )}
         {isShown && alt && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>

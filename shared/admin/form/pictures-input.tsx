@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ArrangedPicture } from './arranged-picture.tsx';
 import { type ChosenPicture, filledAlt, isOfLibrary, type LibraryPicture } from './chosen-picture.ts';
+import { InView } from './in-view.tsx';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
@@ -103,7 +104,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
   };
 
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={problem}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={problem && <InView>{problem}</InView>}>
       <fieldset className={classes.row} aria-labelledby={id}>
         {arranged.length > 0 && (
           <ol className={classes.arrangement}>
