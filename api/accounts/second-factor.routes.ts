@@ -15,6 +15,7 @@ import {
   addPasskey,
   beginFactor,
   confirmFactor,
+  isBegun,
   removeApp,
   removePasskey,
   renewRecoveryCodes,
@@ -45,12 +46,14 @@ export function secondFactorRoutes(handle: Handle, db: Db, { loginLimits: limits
     return begun;
   });
 
-  handle('PUT /second-factor', async ({ body: { code }, session, request, reply }) => {
+  handle('PUT /second-factor', async ({ body: { code, secret }, session, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const refusal = new HttpError('invalid', { fields: { code: ruleTexts.wrong_code } });
-    const { recoveryCodes, isNew } = await addFactor(db, session, 'secondFactor', refusal, (tx) =>
-      confirmFactor(tx, session.userId, code),
-    );
+    const { recoveryCodes, isNew } = await addFactor(db, session, 'secondFactor', refusal, async (tx) => {
+      if (secret !== undefined && !(await isBegun(tx, session.userId, secret)))
+        throw new HttpError('conflict', { message: ruleTexts.setup_over });
+      return confirmFactor(tx, session.userId, code);
+    });
     if (isNew) logSecurity(request, 'factor_added', { account: session.userId });
     return { recoveryCodes };
   });

@@ -89,8 +89,15 @@ onEachEngine((app, engine) => {
       json: { code: nextCode(fromBase32(first.body.secret)) },
     });
     assert.deepEqual([late.status, Object.keys(late.body.fields)], [422, ['code']]);
+    assert.match(late.body.fields.code, /check the time on your phone/);
+    const { secret } = first.body;
+    const confirm = (json: object) => app().send('PUT /second-factor', { token, json });
+    const superseded = await confirm({ code: nextCode(fromBase32(secret)), secret });
+    assert.deepEqual([superseded.status, superseded.body.code], [409, 'conflict']);
+    assert.match(superseded.body.message, /begun again in another window/);
+    assert.equal((await confirm({ code: '12345', secret: begun.body.secret })).status, 422, 'only the code is wrong');
     const typed = nextCode(fromBase32(begun.body.secret)).replace(/^(...)/, '$1 ');
-    const done = await app().send('PUT /second-factor', { token, json: { code: typed } });
+    const done = await confirm({ code: typed, secret: begun.body.secret });
     assert.equal(new Set(done.body.recoveryCodes).size, 10);
     const now = (await app().send('GET /second-factor', { token })).body;
     assert.ok(now.since);

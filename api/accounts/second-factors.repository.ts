@@ -50,14 +50,14 @@ export async function beginFactor(
   return { secret, uri };
 }
 
+/** Whether a secret is the one that was made last, and waits for a code. */
+export async function isBegun(tx: Db, userId: string, secret: string): Promise<boolean> {
+  return (await findBegun(tx, userId))?.secret === secret;
+}
+
 /** Confirms the secret that was made last by a code, and answers recovery codes as {@link addPasskey} does. */
 export async function confirmFactor(tx: Db, userId: string, code: string): Promise<string[] | undefined> {
-  const begun = await tx
-    .selectFrom('second_factors')
-    .select('secret')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
+  const begun = await findBegun(tx, userId);
   const step = begun && stepOfCode(fromBase32(begun.secret), plain(code));
   if (step === undefined) return undefined;
   const { numUpdatedRows } = await tx
@@ -178,6 +178,15 @@ export async function useFactor(tx: Db, userId: string, { code, passkey }: Shown
     .where('code_hash', '=', codeHash(userId, typed))
     .executeTakeFirst();
   return numDeletedRows === 1n ? 'recovered' : 'wrong';
+}
+
+async function findBegun(db: Db, userId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
 }
 
 async function findConfirmed(db: Db, userId: string) {

@@ -87,8 +87,8 @@ export const ruleTexts = {
     mk: 'Внесете го кодот од апликацијата за автентикација.',
   },
   wrong_code: {
-    en: 'This code is not right, or has been used already. Wait for the next one.',
-    mk: 'Кодот не е точен или е веќе искористен. Почекајте го следниот.',
+    en: 'This code is not right, or has been used already. Wait for the next one; if that is refused too, check the time on your phone.',
+    mk: 'Кодот не е точен или е веќе искористен. Почекајте го следниот; ако и тој биде одбиен, проверете го времето на телефонот.',
   },
   passkey_wanted: {
     en: 'Use your passkey, or enter one of your recovery codes.',
@@ -117,6 +117,10 @@ export const ruleTexts = {
   factor_there: {
     en: 'There is an authenticator app already. Remove it first.',
     mk: 'Веќе има апликација за автентикација. Прво отстранете ја.',
+  },
+  setup_over: {
+    en: 'This key no longer works: setting up was begun again in another window, or finished there. Go on there, or start again here.',
+    mk: 'Овој клуч повеќе не важи: поставувањето е започнато повторно или завршено во друг прозорец. Продолжете таму или започнете повторно тука.',
   },
   factor_missing: {
     en: 'Two-step login is not turned on.',

@@ -25,7 +25,11 @@ export const factorBeginning = passwordConfirmation.partial();
 export const begunFactor = z.object({ secret: z.string(), uri: z.string() });
 
 export const oneTimeCode = text(40);
-export const factorConfirmation = z.object({ code: oneTimeCode.min(1, { error: 'required' }) });
+export const factorConfirmation = z.object({
+  code: oneTimeCode.min(1, { error: 'required' }),
+  /** Whose code it is: another window may have begun anew, which ends the secret before. */
+  secret: text(100).optional(),
+});
 
 /** Shown once, with the first factor of an account; with another one those that are left stay good, and none are answered. */
 export const confirmedFactor = z.object({ recoveryCodes: z.array(z.string()) });

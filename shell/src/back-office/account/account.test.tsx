@@ -5,6 +5,7 @@ import { sessionStore } from '@varda/platform/session';
 import { AccountMenu } from '../layout/top-bar/account-menu.tsx';
 import en from '../texts/en.ts';
 import mk from '../texts/mk.ts';
+import SecondFactor from './second-factor.tsx';
 
 /** What the browser's own dialog ends with. */
 let made: () => Promise<object>;
@@ -339,6 +340,59 @@ describe('two-step login', () => {
     await hands.click(await within(dialog).findByRole('button', { name: 'Set up an app' }));
     expect(await within(dialog).findByLabelText('Code')).toBeVisible();
     expect(api.callsOf('POST').map(({ path, body }) => [path, body])).toEqual([['/second-factor', {}]]);
+  });
+
+  describe('in two windows', () => {
+    async function openRequired() {
+      const factor = { since: null as string | null, passkeys: [], codesLeft: 0, withoutPassword: false };
+      const api = fakeApi(({ path, method }) => {
+        if (path !== '/second-factor') return {};
+        if (method === 'GET') return factor;
+        return method === 'POST' ? { secret: 'AAAABBBB', uri: 'otpauth://totp/x' } : { recoveryCodes: ['AAAA-BBBB'] };
+      });
+      const onDone = jest.fn();
+      renderAdmin({ ...page, Page: () => <SecondFactor isRequired onDone={onDone} /> });
+      const hands = userEvent.setup({ delay: null });
+      await hands.type(await screen.findByLabelText('Current password'), 'secret secret');
+      await hands.click(screen.getByRole('button', { name: 'Set up an app' }));
+      await screen.findByLabelText('Code');
+      const finishElsewhere = () => {
+        factor.since = '2026-11-20T08:05:00.000Z';
+      };
+      return { api, hands, onDone, finishElsewhere };
+    }
+
+    test('[U-02] the one that waits for a code goes on once the factor is on', async () => {
+      const { onDone, finishElsewhere } = await openRequired();
+      finishElsewhere();
+      expect(onDone).not.toHaveBeenCalled();
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(onDone).toHaveBeenCalled());
+    });
+
+    test('[U-02] the one whose key has ended says so, and leads back to the password', async () => {
+      const { api, hands, onDone } = await openRequired();
+      const message = 'This key no longer works.';
+      api.failOnce('PUT /second-factor', { status: 409, body: { code: 'conflict', message } });
+      await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(screen.getByLabelText('Current password')).toHaveFocus();
+      expect(api.callsOf('PUT')).toMatchObject([{ body: { code: '123456', secret: 'AAAABBBB' } }]);
+      expect(onDone).not.toHaveBeenCalled();
+    });
+
+    test('[U-02] [K-06] the recovery codes of a confirmation whose answer was lost are shown, though the factor is on', async () => {
+      const { api, hands, onDone, finishElsewhere } = await openRequired();
+      api.fail('PUT /second-factor', 'silent');
+      finishElsewhere();
+      await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
+      await screen.findByRole('alert');
+      await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(2));
+      api.recover();
+      await hands.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
+      expect(onDone).not.toHaveBeenCalled();
+    });
   });
 
   test('[U-02] Enter in the password replaces no recovery codes', async () => {

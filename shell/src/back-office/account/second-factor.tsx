@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type { AnswerOf } from '@varda/contract/endpoints';
-import { call, messageOf } from '@varda/platform/http';
+import { call, isApiError, isRefusal, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useEffect, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
@@ -68,7 +68,11 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
       setStep(reached);
     },
     // It may have been done all the same.
-    onError: () => void queries.invalidateQueries({ queryKey }),
+    onError: (error) => {
+      // The key that is shown is none any more: another window has begun anew, or is done.
+      if (isApiError(error) && error.code === 'conflict') setStep({ at: 'overview' });
+      void queries.invalidateQueries({ queryKey });
+    },
     onSettled: () => setPending(null),
   });
   // Said in one place: the codes are drawn before the mutation ends, which would say anew what holds the dialog.
@@ -79,7 +83,9 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   };
 
   const isOn = factor.data !== undefined && (factor.data.since !== null || factor.data.passkeys.length > 0);
-  const isDone = isRequired && isOn && step.at === 'overview';
+  /** What was added may be this one, whose recovery codes are shown once it is sent again. */
+  const isUnsure = step.at !== 'overview' && isApiError(go.error) && !isRefusal(go.error);
+  const isDone = isRequired && isOn && step.at !== 'codes' && !go.isPending && !isUnsure;
   useEffect(() => {
     // Here, or in another window.
     if (isDone) onDone();
@@ -96,7 +102,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
         error={go.error}
         failure={t('factor.failed')}
         isPending={go.isPending}
-        onSubmit={(code) => go.mutate(() => confirmApp(code))}
+        onSubmit={(code) => go.mutate(() => confirmApp(code, step.secret))}
         onBack={back}
       >
         <Text>{t('factor.scan')}</Text>
@@ -160,8 +166,8 @@ async function begin(change: FactorChange, password: string | undefined): Promis
   }
 }
 
-async function confirmApp(code: string): Promise<Step> {
-  return codesStep(await call('PUT /second-factor', { body: { code } }), 'factor.added');
+async function confirmApp(code: string, secret: string): Promise<Step> {
+  return codesStep(await call('PUT /second-factor', { body: { code, secret } }), 'factor.added');
 }
 
 async function makePasskey(step: PasskeyStep, name: string, keep: (step: PasskeyStep) => void): Promise<Step> {
