@@ -5,6 +5,7 @@ import { forgetOldBrowsers } from './accounts/known-browsers.ts';
 import { removeEndedChallenges } from './accounts/passkeys.repository.ts';
 import { removeEndedLinks } from './accounts/password-links.repository.ts';
 import { sessionDays } from './accounts/sessions.repository.ts';
+import { forgetOldMessages } from './contact-messages/contact-messages.repository.ts';
 import { clockOf } from './database/clock.ts';
 import { now } from './database/ids.ts';
 import type { Db } from './database/open-database.ts';
@@ -30,7 +31,7 @@ export const retention = {
   MESSAGES_DAYS: {
     days: 365,
     most: 3650,
-    remove: (db, oldest) => db.deleteFrom('contact_messages').where('created_at', '<', oldest).execute(),
+    remove: forgetOldMessages,
   },
   /** Who has released what. What a rollback reads stays without the person. */
   RELEASE_EVENTS_DAYS: {

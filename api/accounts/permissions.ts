@@ -54,7 +54,9 @@ export async function requireNeeds(db: Db, request: FastifyRequest, endpoint: En
   if (Object.entries(request.formFiles ?? {}).some(isUpload)) requirePermission(session, 'pictures.write');
   if (!needs) return;
   const [named, action] = needs.split('.') as [Named, Action];
-  const isPublic = publishes && (request.query as Save).as === undefined;
+  // No visitor sees messages.
+  const isSeen = (request.params as { entity?: string }).entity !== 'contact-messages';
+  const isPublic = publishes && isSeen && (request.query as Save).as === undefined;
   // Whether visitors see a save of a vacancy is a matter of its switch: the handler asks.
   for (const area of await areasOf(db, request, named))
     requireActions(session, area, isPublic && area !== 'vacancies' ? [action, 'publish'] : [action]);

@@ -14,6 +14,7 @@ const titles: Record<EditedKind | TrashedKind, readonly string[]> = {
   'legal-pages': ['title'],
   'site-content': ['label'],
   media: ['name'],
+  'contact-messages': ['name'],
 };
 
 /** Longer ones are cut off. */

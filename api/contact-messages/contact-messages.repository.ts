@@ -5,19 +5,22 @@ import type {
   contactMessagesQuery,
   NewContactMessage,
 } from '@varda/contract/contact-messages';
-import { noText } from '@varda/contract/language';
 import type { Found } from '@varda/contract/search';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
-import { type Actor, noteActivity } from '../activity/activity.repository.ts';
+import type { Actor } from '../activity/activity.repository.ts';
 import { namedColumns } from '../content/named-columns.ts';
 import { momentsAre } from '../content/row-filters.ts';
 import type { ContactMessagesTable } from '../database/content.schema.ts';
+import { guard } from '../database/engine.ts';
 import { newId, now } from '../database/ids.ts';
 import { matches, pageOf, sortOf } from '../database/listing.ts';
 import type { Db } from '../database/open-database.ts';
+import { HttpError } from '../http/http-error.ts';
+import { moveToTrash } from '../trash/trash.repository.ts';
+import { forgetTrashedMessages } from './trashed-messages.ts';
 
 export const sendingEndpoint = 'POST /contact';
 
@@ -126,17 +129,26 @@ export async function findContactMessages(db: Db, search: string, most: number):
   return rows.map(({ id, ...message }) => ({ _id: id, ...message }));
 }
 
-/** Deletes a message, and its e-mail if that has not gone out yet; answers whether there was one. */
-export async function deleteContactMessage(db: Db, id: string, by: SignedIn): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** Moves a message to the trash, with its e-mail if that has not gone out yet. @throws HttpError `not_found` */
+export async function deleteContactMessage(db: Db, id: string, by: SignedIn): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     await holdAccount(tx, by.userId);
-    const { numDeletedRows } = await tx.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return false;
+    const read = async () => {
+      const message = await findContactMessage(tx, id);
+      if (!message) throw new HttpError('not_found');
+      return { _id: id, name: { en: message.name, mk: message.name } };
+    };
+    await moveToTrash(tx, 'contact-messages', { read, by });
     await forgetSettledMessages(tx);
-    // Without the name of the visitor, who is forgotten with the message.
-    const item = { _id: id, title: noText };
-    await noteActivity(tx, { action: 'delete', entity: 'contact-messages', item }, by);
-    return true;
+  });
+}
+
+/** Messages that came before a moment, also those in the trash. */
+export async function forgetOldMessages(db: Db, oldest: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await guard(tx, 'contact messages');
+    await tx.deleteFrom('contact_messages').where('created_at', '<', oldest).execute();
+    await forgetTrashedMessages(tx, ({ created_at }) => created_at < oldest);
   });
 }
 

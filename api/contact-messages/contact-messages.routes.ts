@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@varda/contract/contact-messages';
 import type { Pool } from 'pg';
 import { holdAccount } from '../accounts/hold-account.ts';
+import { guard } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { onceOfContent } from '../http/idempotency.ts';
@@ -49,6 +50,7 @@ export function contactMessagesRoutes(
   handle('PATCH /contact-messages/:id', async ({ params: { id }, body, session }) => {
     const message = await db.transaction().execute(async (tx) => {
       await holdAccount(tx, session.userId);
+      await guard(tx, 'contact messages');
       const marked = await markContactMessage(tx, id, body, session);
       if (body.answered) await forgetSettledMessages(tx);
       return marked;
@@ -58,7 +60,7 @@ export function contactMessagesRoutes(
   });
 
   handle('DELETE /contact-messages/:id', async ({ params: { id }, session }) => {
-    if (!(await deleteContactMessage(db, id, session))) throw new HttpError('not_found');
+    await deleteContactMessage(db, id, session);
     return { done: true };
   });
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import type { ContactMessage } from '@varda/contract/contact-messages';
+import { noText } from '@varda/contract/language';
 import type { Kysely } from 'kysely';
 import { up as noteAccounts } from '../database/migrations/066-answering-accounts.ts';
 import { onEachEngine } from '../test/test-app.ts';
+import { forgetOldMessages, insertContactMessage } from './contact-messages.repository.ts';
+import { trashedMessages } from './trashed-messages.ts';
 
 const note = { name: 'Ana Trajkovska', email: 'Ana@Pharmacy.example', message: 'Do you deliver?\nThank you.' };
 
@@ -21,6 +24,7 @@ onEachEngine((app) => {
   });
   beforeEach(async () => {
     await app().db.deleteFrom('contact_messages').execute();
+    await app().db.deleteFrom('trash').execute();
     await app().db.deleteFrom('idempotency_keys').execute();
   });
   const send = (json: unknown, headers: Record<string, string> = visitor(), query = '') =>
@@ -88,6 +92,61 @@ onEachEngine((app) => {
     for (let tries = 0; tries < 2; tries += 1) await send(note);
     const { totalCount, unreadCount } = await inbox();
     assert.deepEqual([totalCount, unreadCount], [2, 1]);
+  });
+
+  test('[K-22] a deleted message lies in the trash with its e-mail and comes back as it was; the log has no name of a visitor', async () => {
+    const { db } = app();
+    await send(note);
+    const [message] = (await inbox()).messages;
+    const id = message?._id ?? '';
+    const { token: admin } = await app().signIn('admin');
+    await app().send(`PATCH /contact-messages/${id}`, { token, json: { answered: true } });
+    const [before] = (await inbox()).messages;
+    await db
+      .insertInto('outbox')
+      .values({ message_id: id, attempts: 1, due_at: before?.createdAt ?? '' })
+      .execute();
+    const remove = () => app().send(`DELETE /contact-messages/${id}`, { token });
+    const restore = (as: string) => app().send(`POST /trash/contact-messages/${id}/restore`, { token: as });
+    const deleted = await remove();
+    assert.deepEqual([deleted.status, deleted.body, (await remove()).status], [200, { done: true }, 404]);
+    assert.equal((await inbox()).totalCount, 0);
+    assert.deepEqual(await db.selectFrom('outbox').selectAll().execute(), []);
+    const listed = async (as: string) =>
+      (await app().send('GET /trash?entity=contact-messages', { token: as })).body.items;
+    const [trashed] = await listed(token);
+    assert.deepEqual([trashed.title, trashed.area], [{ en: note.name, mk: note.name }, 'contacts']);
+    const limited = async (...restrictions: Parameters<ReturnType<typeof app>['signIn']>[1] & {}) =>
+      (await app().signIn('user', restrictions)).token;
+    assert.deepEqual(await listed(await limited('contacts.see')), []);
+    assert.equal((await restore(await limited('contacts.delete'))).status, 403);
+
+    // No visitor sees it.
+    assert.equal((await restore(await limited('contacts.publish'))).status, 200);
+    assert.deepEqual((await inbox()).messages, [before]);
+    const [mail] = await db.selectFrom('outbox').selectAll().execute();
+    assert.deepEqual([mail?.message_id, mail?.attempts], [id, 1]);
+    await remove();
+    assert.equal((await app().send(`DELETE /trash/contact-messages/${id}`, { token: admin })).status, 200);
+    assert.equal((await restore(token)).status, 404);
+    const { activities } = (await app().send(`GET /activity?item=${id}`, { token: admin })).body;
+    assert.deepEqual(
+      activities.map(({ action, item }: { action: string; item: object }) => [action, item]),
+      ['delete_for_good', 'delete', 'restore', 'delete'].map((action) => [action, { _id: id, title: noText }]),
+    );
+  });
+
+  test('[K-07] [K-22] a message in the trash goes when its days are over, counted from when it came', async () => {
+    const { db } = app();
+    const came = [new Date(0).toISOString(), new Date().toISOString()];
+    for (const created_at of came) {
+      const id = await insertContactMessage(db, note, 'none');
+      await db.updateTable('contact_messages').set({ created_at }).where('id', '=', id).execute();
+      await app().send(`DELETE /contact-messages/${id}`, { token });
+    }
+    await forgetOldMessages(db, new Date(Date.now() - 60_000).toISOString());
+    const left = (await trashedMessages(db)).map(({ message }) => message.created_at);
+    assert.deepEqual(left, came.slice(1));
   });
 
   test('[S-07] a message with the field that people do not see is dropped, without saying so', async () => {

@@ -18,6 +18,7 @@ type Changeable =
   | 'legal pages'
   | 'site content'
   | 'media'
+  | 'contact messages'
   | 'saved views';
 
 /** What is written by one transaction at a time: rules that span rows hold because of it. */

@@ -2,7 +2,9 @@ import type { PersonalData } from '@varda/contract/personal-data';
 import { normalizedEmail } from '@varda/contract/text-schemas';
 import { findUser } from '../accounts/users.repository.ts';
 import { forgetSettledMessages, toContactMessage } from '../contact-messages/contact-messages.repository.ts';
+import { forgetTrashedMessages, trashedMessages } from '../contact-messages/trashed-messages.ts';
 import { searchColumn } from '../content/search-text.ts';
+import { guard } from '../database/engine.ts';
 import { now } from '../database/ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ItemRows } from '../trash/trashed-rows.ts';
@@ -27,6 +29,8 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .orderBy('id')
     .execute();
+  const trashed = (await trashedMessages(db)).map(({ message }) => message);
+  messages.push(...trashed.filter((message) => message.email.toLowerCase() === email));
   return {
     ...{ email, exportedAt: now() },
     mailNotices: owner ? owner.mail_notices === 1 : null,
@@ -139,6 +143,8 @@ async function readTraces(db: Db, id: string) {
     .where('answered_by_id', '=', id)
     .orderBy('answered_at')
     .execute();
+  for (const { message } of await trashedMessages(db))
+    if (message.answered_by_id === id) answers.push({ at: message.answered_at, message: message.id });
   const releases = await db
     .selectFrom('release_events')
     .select(['at', 'remote', 'action', 'version'])
@@ -182,6 +188,7 @@ export async function takeNameAway(tx: Db, { id, name }: { id: string; name: str
   await tx.updateTable('careers').set({ created_by_name: by_name }).where('created_by', '=', id).execute();
   await tx.updateTable('careers').set({ updated_by_name: by_name }).where('updated_by', '=', id).execute();
   for (const table of ['trash', 'drafts'] as const) await inVacanciesOff(table, tx, id, by_name);
+  await inTrashedMessages(tx, { id, name, by_name });
   // Of an answer that is older than this product knows whose it was, the name is all that there is.
   await tx
     .updateTable('contact_messages')
@@ -287,14 +294,31 @@ async function inVacanciesOff(table: 'trash' | 'drafts', tx: Db, id: string, by_
   }
 }
 
-/** Deletes the messages of an address, with the e-mails about them that have not gone out; answers how many. */
+async function inTrashedMessages(tx: Db, { id, name, by_name }: { id: string; name: string; by_name: string }) {
+  await guard(tx, 'contact messages');
+  for (const { message, rows } of await trashedMessages(tx)) {
+    if ((message.answered_by_id ?? id) !== id || (message.answered_by_id === null && message.answered_by !== name))
+      continue;
+    message.answered_by = by_name;
+    await tx
+      .updateTable('trash')
+      .set({ rows: JSON.stringify(rows) })
+      .where('kind', '=', 'contact-messages')
+      .where('item_id', '=', message.id)
+      .execute();
+  }
+}
+
+/** Deletes the messages of an address, also in the trash, with the e-mails about them that have not gone out; answers how many. */
 export async function deleteMessagesOf(tx: Db, email: string): Promise<number> {
+  await guard(tx, 'contact messages');
+  const trashed = await forgetTrashedMessages(tx, (message) => message.email.toLowerCase() === email);
   const { numDeletedRows } = await tx
     .deleteFrom('contact_messages')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .executeTakeFirst();
   await forgetSettledMessages(tx);
-  return Number(numDeletedRows);
+  return Number(numDeletedRows) + trashed;
 }
 
 /** Deletes links for an address that was typed, whether there is an account or not. */

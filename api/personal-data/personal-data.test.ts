@@ -114,6 +114,9 @@ onEachEngine((app) => {
     assert.equal(own.answers.length, 1);
     assert.ok(own.activity.some(({ action, item }) => action === 'delete' && item === trashed));
     assert.ok(!JSON.stringify(own).includes('A admin'), 'the names of others');
+    // In the trash it is stored all the same.
+    assert.equal((await send(`DELETE /contact-messages/${own.answers[0]?.message}`)).status, 200);
+    assert.deepEqual((await told(staff.email)).answers, own.answers);
     const { messages, account } = await told(visitor.email);
     assert.deepEqual([messages.length, account], [2, null]);
 
@@ -148,6 +151,8 @@ onEachEngine((app) => {
 
   test('[U-08] admins who delete themselves leave no name either', async () => {
     const { token } = await leaveTraces(app());
+    for (const { _id } of (await app().send('GET /contact-messages', { token })).body.messages)
+      await app().send(`DELETE /contact-messages/${_id}`, { token });
     const { status } = await app().send('POST /personal-data/deletion', { token, json: { email: staff.email } });
     assert.equal(status, 200);
     assert.deepEqual(await tablesWith(app(), staff.name), []);

@@ -1,4 +1,5 @@
 import type { EditedKind } from '@varda/contract/edit-history';
+import { type Localized, noText } from '@varda/contract/language';
 import type { Area } from '@varda/contract/permissions';
 import type { Trashed, TrashedKind, trashPage, trashQuery } from '@varda/contract/trash';
 import type { z } from 'zod';
@@ -52,7 +53,7 @@ export async function moveToTrash(
       off_site: isOff ? 1 : 0,
     })
     .execute();
-  await noteActivity(tx, { action: 'delete', entity: kind, item: { _id: item._id, title } }, by);
+  await noteActivity(tx, { action: 'delete', entity: kind, item: loggedItem(kind, item._id, title) }, by);
   const files = [...filesIn(contentOf(item))].map((file_key) => ({ ...own, file_key }));
   if (files.length > 0) await tx.insertInto('trash_files').values(files).execute();
 }
@@ -85,13 +86,15 @@ export async function takeFromTrash(tx: Db, kind: TrashedKind, id: string, by: E
   if (!row) throw new HttpError('not_found');
   await putRows(tx, kind, JSON.parse(row.rows) as ItemRows);
   await tx.deleteFrom('trash').where('kind', '=', kind).where('item_id', '=', id).execute();
-  await noteActivity(tx, { action: 'restore', entity: kind, item: trashedItem(id, row) }, by);
+  await noteActivity(tx, { action: 'restore', entity: kind, item: loggedItem(kind, id, titleIn(row)) }, by);
 }
 
-/** Something in the trash as the activity log names it. */
-function trashedItem(_id: string, row: Pick<TrashTable, 'title_en' | 'title_mk'>) {
-  return { _id, title: { en: row.title_en, mk: row.title_mk } };
+/** Something in the trash as the activity log names it: a message without the name of the visitor, who is forgotten with it. */
+function loggedItem(kind: TrashedKind, _id: string, title: Localized) {
+  return { _id, title: kind === 'contact-messages' ? noText : title };
 }
+
+const titleIn = (row: Pick<TrashTable, 'title_en' | 'title_mk'>) => ({ en: row.title_en, mk: row.title_mk });
 
 /**
  * Deletes an item for good, with its history and its draft; answers the keys of the files that it had.
@@ -115,7 +118,7 @@ export async function deleteForGood(tx: Db, kind: TrashedKind, id: string, by: E
     .returning(['title_en', 'title_mk'])
     .executeTakeFirst();
   if (!row) throw new HttpError('not_found');
-  await noteActivity(tx, { action: 'delete_for_good', entity: kind, item: trashedItem(id, row) }, by);
+  await noteActivity(tx, { action: 'delete_for_good', entity: kind, item: loggedItem(kind, id, titleIn(row)) }, by);
   await tx.deleteFrom('versions').where('kind', '=', kind).where('item_id', '=', id).execute();
   await tx.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute();
   await forgetApproval(tx, kind, id);
@@ -156,7 +159,7 @@ export async function listTrash(
     (row): Trashed => ({
       entity: row.kind as TrashedKind,
       _id: row.item_id,
-      title: { en: row.title_en, mk: row.title_mk },
+      title: titleIn(row),
       deletedAt: row.deleted_at,
       area: row.area as Area,
       offSite: row.off_site === 1,

@@ -9,7 +9,7 @@ import type { Db } from '../database/open-database.ts';
 import { closeGap, type List, openGap } from '../database/positions.ts';
 
 interface Place<Content = Collection> {
-  table: 'products' | 'dosage' | 'about' | 'history' | 'contact_info' | 'careers' | 'media';
+  table: 'products' | 'dosage' | 'about' | 'history' | 'contact_info' | 'careers' | 'media' | 'contact_messages';
   /** Tables whose rows belong to a row of this one, with the columns that name it. */
   parts: readonly (readonly [table: string, column: string])[];
   /** The ordered list that a row stands in. */
@@ -22,7 +22,7 @@ interface Place<Content = Collection> {
 const inTexts = ['text_pictures', 'row_id'] as const;
 
 /** Where what can be deleted stands in the database. */
-export const places: Record<RemovableKind, Place> & { media: Place<null> } = {
+export const places: Record<RemovableKind, Place> & Record<'media' | 'contact-messages', Place<null>> = {
   products: {
     table: 'products',
     parts: [],
@@ -54,6 +54,12 @@ export const places: Record<RemovableKind, Place> & { media: Place<null> } = {
   adminCareer: { table: 'careers', parts: [], guard: 'careers', content: 'careers' },
   // What is said of a picture. Its own row stays with its files, which count as used.
   media: { table: 'media', parts: [], guard: 'media', content: null },
+  'contact-messages': {
+    table: 'contact_messages',
+    parts: [['outbox', 'message_id']],
+    guard: 'contact messages',
+    content: null,
+  },
 };
 
 /** All rows of an item, those of its own table first. */

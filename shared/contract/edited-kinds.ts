@@ -2,7 +2,7 @@
 export const removableKinds = ['products', 'dosage', 'about', 'history', 'contact-info', 'adminCareer'] as const;
 
 /** What a delete moves to the trash. */
-export const trashedKinds = [...removableKinds, 'media'] as const;
+export const trashedKinds = [...removableKinds, 'media', 'contact-messages'] as const;
 
 /** What keeps a history of its edits, by the path of its calls; the last ones are always there. */
 export const editedKinds = [...removableKinds, 'legal-pages', 'site-content'] as const;

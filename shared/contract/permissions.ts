@@ -1,3 +1,4 @@
+import type { trashedKinds } from './edited-kinds.ts';
 import type { OpenedKind } from './presence.ts';
 
 /** What an account may do in an area. Who may not see it may do nothing there; who may not publish writes drafts. */
@@ -44,7 +45,8 @@ export const areaOfKind = {
   adminCareer: 'vacancies',
   users: null,
   media: 'pictures',
-} as const satisfies Record<OpenedKind, Area | 'category' | null>;
+  'contact-messages': 'contacts',
+} as const satisfies Record<OpenedKind | (typeof trashedKinds)[number], Area | 'category' | null>;
 
 /** What an account may not do, though its role may. Most accounts have none. */
 export type Restrictions = readonly Permission[];

@@ -31,6 +31,9 @@ import { useMarkMessage } from './use-mark-message.ts';
 const nameOf = ({ name }: ContactMessage) => name;
 const remove = ({ _id: id }: ContactMessage) => call('DELETE /contact-messages/:id', { params: { id } });
 
+/** A deletion is taken back by who may delete: no visitor sees messages. */
+const inTrash = { trashed: 'contact-messages', area: 'contacts', isPublic: () => false } as const;
+
 /** Who sees the messages may open them. */
 const unlocked = { write: null };
 
@@ -131,16 +134,10 @@ export function MessagesScreen() {
       </ListBody>
       <MessageModal message={shown} onAnswered={mayMark ? answer : null} onClose={close} returnFocus={!unreadOnly} />
       <DeletionModal
-        resource={{ list: source, nameOf, remove, Consequences: MessageDeletion }}
+        resource={{ list: source, nameOf, remove, ...inTrash }}
         dialogs={dialogs}
         onDeleted={() => heading.current?.focus()}
       />
     </ScreenLayout>
   );
-}
-
-/** That there is no trash for messages. */
-function MessageDeletion() {
-  const { t } = useTexts();
-  return <Text mt="sm">{t('messages.final')}</Text>;
 }

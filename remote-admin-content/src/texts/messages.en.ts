@@ -1,5 +1,4 @@
 export const messages = {
-  final: 'The message is deleted for good: it cannot be taken back.',
   title: 'Messages',
   fields: { name: 'Sender', email: 'Email', message: 'Message', createdAt: 'Received' },
   filter: { label: 'Which messages are shown', all: 'All', unread: 'Unread' },

@@ -2,7 +2,6 @@ import type { TextsLike } from '@varda/platform/remote';
 import type { messages as en } from './messages.en.ts';
 
 export const messages: TextsLike<typeof en> = {
-  final: 'Пораката се брише трајно: не може да се врати.',
   title: 'Пораки',
   fields: { name: 'Испраќач', email: 'Е-пошта', message: 'Порака', createdAt: 'Примено' },
   filter: { label: 'Кои пораки се прикажуваат', all: 'Сите', unread: 'Непрочитани' },

@@ -19,8 +19,9 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
   const name = inLanguage(row.title, language).text;
   const lock = useLock();
   const locked = lock(row.area, 'delete');
-  // Of a vacancy that is a matter of its switches, of which the trash tells but that both are off: the server says so.
-  const publishLocked = row.entity === 'adminCareer' ? null : lock(row.area, 'publish');
+  // Of a vacancy that is a matter of its switches, of which the trash tells but that both are off: the server says so. No visitor sees messages.
+  const publishLocked =
+    row.entity === 'adminCareer' || row.entity === 'contact-messages' ? null : lock(row.area, 'publish');
   const actions: RowAction[] = [
     {
       label: t('trash.restore', { name }),

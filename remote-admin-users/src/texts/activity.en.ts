@@ -27,7 +27,6 @@ export const activity = {
   entities: {
     ...kinds,
     users: 'User',
-    'contact-messages': 'Message',
     releases: 'Release',
     'api-keys': 'API key',
     'release-tokens': 'Release token',

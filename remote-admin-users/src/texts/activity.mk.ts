@@ -28,7 +28,6 @@ export const activity: TextsLike<typeof en> = {
   entities: {
     ...kinds,
     users: 'Корисник',
-    'contact-messages': 'Порака',
     releases: 'Верзија',
     'api-keys': 'API-клуч',
     'release-tokens': 'Токен за објавување',

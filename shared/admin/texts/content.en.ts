@@ -9,6 +9,7 @@ export const kinds = {
   'legal-pages': 'Legal page',
   'site-content': 'Site',
   media: 'Picture',
+  'contact-messages': 'Message',
 };
 
 /** What is done to content. */

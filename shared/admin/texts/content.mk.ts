@@ -16,6 +16,7 @@ export const kinds: TextsLike<typeof enKinds> = {
   'legal-pages': 'Правна страница',
   'site-content': 'Сајт',
   media: 'Слика',
+  'contact-messages': 'Порака',
 };
 
 export const contentActions: TextsLike<typeof enActions> = {

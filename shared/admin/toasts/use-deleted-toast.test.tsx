@@ -18,6 +18,7 @@ interface Row {
 const nameOf = ({ _id }: Row) => `Row ${_id}`;
 const about: Restorable<Row> = { kind: 'about', area: 'pages', nameOf };
 const pictures: Restorable<Row> = { opened: 'media', area: 'pictures', nameOf };
+const messages: Restorable<Row> = { trashed: 'contact-messages', area: 'contacts', isPublic: () => false, nameOf };
 const accounts: Restorable<Row> = { opened: 'users', nameOf };
 const vacancies: Restorable<Row> = {
   kind: 'adminCareer',
@@ -70,6 +71,16 @@ test('[U-04] [K-22] a deletion has an Undo where the account may put the rows ba
   cleanup();
   await deleteRows(vacancies, [{ _id: 'id-1' }], ['vacancies.publish']);
   expect(undo()).toBeVisible();
+});
+
+test('[K-22] an Undo does not say of a message that it is deleted for good, as a colleague may have put it back', async () => {
+  const { api, user } = await deleteRows(messages, [{ _id: '1' }], ['contacts.publish']);
+  api.fail('POST /trash/contact-messages/1/restore', {
+    status: 404,
+    body: { code: 'not_found', message: 'Not found' },
+  });
+  await user.click(undo() as HTMLElement);
+  expect(await screen.findByText(/^Not put back: Row 1\. Look into the trash\./)).toBeVisible();
 });
 
 test('[K-22] what goes to no trash has no Undo', async () => {

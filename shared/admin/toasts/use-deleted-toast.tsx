@@ -1,5 +1,6 @@
 import { trashedKinds } from '@varda/contract/edited-kinds';
 import type { ParamsOf } from '@varda/contract/endpoints';
+import type { TrashedKind } from '@varda/contract/trash';
 import { call, messageOf } from '@varda/platform/http';
 import { useContext } from 'react';
 import { isGone } from '../dialog/is-gone.ts';
@@ -17,7 +18,10 @@ const undoFor = 10_000;
 export type Restorable<Row extends Entity> = Pick<
   Resource<Row, never>,
   'kind' | 'opened' | 'area' | 'isPublic' | 'nameOf'
->;
+> & {
+  /** What its rows are in the trash, where none of these says it. */
+  trashed?: TrashedKind;
+};
 
 /** Says that rows are deleted, and puts them back where that is wanted and the account may. */
 export function useDeletedToast<Row extends Entity>(
@@ -28,8 +32,8 @@ export function useDeletedToast<Row extends Entity>(
   const undoToast = useUndoToast();
   const { publish } = useLocks(resource, null);
   const { onRestored } = useContext(ShownRowContext);
-  const { kind, opened, nameOf } = resource;
-  const entity = trashedKinds.find((trashed) => trashed === (kind ?? opened));
+  const { kind, opened, trashed, nameOf } = resource;
+  const entity = trashedKinds.find((one) => one === (trashed ?? kind ?? opened));
   return (message, rows) => {
     // Whoever has deleted them may do that: what is left is that visitors see them again.
     const mayUndo = rows.some((row) => publish(row) === null);
@@ -46,8 +50,10 @@ export function useDeletedToast<Row extends Entity>(
           await putBack({ entity, id: row._id });
           first = row;
         } catch (error) {
-          (isGone(error) ? gone : left).unshift(nameOf(row, language));
-          if (!isGone(error)) reasons.add(messageOf(error, ''));
+          // Of a message nobody tells whether it is gone or back.
+          const isForGood = isGone(error) && entity !== 'contact-messages';
+          (isForGood ? gone : left).unshift(nameOf(row, language));
+          if (!isForGood) reasons.add(messageOf(error, ''));
         }
       if (left.length + gone.length === 0) return toasts.success(t('trash.restored'));
       const said = [left.length > 0 && t('trash.notRestored', { names: left.join(', ') }), ...reasons];
@@ -65,6 +71,7 @@ async function putBack(params: ParamsOf<'POST /trash/:entity/:id/restore'>): Pro
   } catch (error) {
     if (!isGone(error)) throw error;
     const { entity, id } = params;
+    if (entity === 'contact-messages') throw error;
     if (entity === 'media') await call('GET /media/:key', { params: { key: id } });
     else await call('GET /edit-history/:entity/:id', { params: { entity, id } });
   }

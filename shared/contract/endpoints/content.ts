@@ -386,7 +386,7 @@ export const contentEndpoints = {
   'DELETE /contact-messages/:id': {
     access: 'staff',
     needs: 'contacts.delete',
-    summary: 'Delete a message',
+    summary: 'Move a message to the trash',
     params: byId,
     answer: done,
   },
