@@ -342,6 +342,7 @@ test.describe('single sign-on', () => {
   test('[U-07] a person signs in by the issuer of the company, also over a form when the session has ended', async ({
     page,
     context,
+    site,
     startSite,
   }) => {
     const ports = await freePorts();
@@ -358,7 +359,7 @@ test.describe('single sign-on', () => {
       OIDC_NAME: 'Varda account',
     };
     try {
-      await startSite({ ports, environment });
+      await startSite({ ports, environment, remotesOf: site });
       await page.goto(`${url}/admin/home/dosage`);
       await page.getByRole('link', { name: 'Log in with Varda account' }).press('Enter');
       await page.getByRole('link', { name: 'Cancel' }).click();

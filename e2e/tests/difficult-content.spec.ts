@@ -23,8 +23,8 @@ const oral = 'CBD Products/Oral';
 
 let running: RunningSite;
 let api: ApiClient;
-test.beforeAll(async () => {
-  running = await runSite();
+test.beforeAll(async ({ site }) => {
+  running = await runSite({ remotesOf: site });
   api = await ApiClient.signIn(running.site.apiUrl);
 });
 test.afterAll(() => running?.end());

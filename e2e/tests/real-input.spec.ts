@@ -9,9 +9,10 @@ const rows = 2_725;
 
 test('[A-02] [P-07] after an import of 2,725 products site and back office still work, in both languages', async ({
   page,
+  site: remotesOf,
   startSite,
 }) => {
-  const site = await startSite();
+  const site = await startSite({ remotesOf });
   const api = await ApiClient.signIn(site.apiUrl);
   const otc = { params: { categoryId: 'otc' } };
   const { totalCount: before } = await api.call('GET /products/:categoryId', otc);

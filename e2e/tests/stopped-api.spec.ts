@@ -12,8 +12,8 @@ let staff: ApiClient;
 /** Path of one. */
 let product: string;
 
-test.beforeAll(async () => {
-  running = await runSite();
+test.beforeAll(async ({ site: remotesOf }) => {
+  running = await runSite({ remotesOf });
   const { site } = running;
   staff = await ApiClient.signIn(site.apiUrl);
   const [first] = await staff.call('GET /products/all');

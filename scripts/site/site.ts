@@ -55,13 +55,17 @@ export class Site {
   readonly url: string;
   readonly apiUrl: string;
   readonly dataDir: string;
+  /** Address of a remote as browsers know it. */
+  readonly remoteAt: (remote: string) => string;
   readonly #services: ReadonlyMap<ServiceName, Service>;
   readonly #supervised: ReadonlyMap<ServiceName, SupervisedService>;
 
-  private constructor({ ports, dataDir, keepRunning }: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
+  private constructor(options: SiteOptions, all: ReadonlyMap<ServiceName, Service>) {
+    const { ports, dataDir, keepRunning } = options;
     this.url = `http://localhost:${ports.shell}`;
     this.apiUrl = `http://127.0.0.1:${ports.api}`;
     this.dataDir = dataDir;
+    this.remoteAt = addressesOf(options);
     this.#services = all;
     this.#supervised = new Map(
       keepRunning && [...all].map(([name, service]) => [name, new SupervisedService(service, keepRunning)] as const),
@@ -116,23 +120,31 @@ export class Site {
   }
 }
 
-async function describe({
-  ports,
-  dataDir,
-  environment = {},
-  only = serviceNames,
-  folders = {},
-  dev = false,
-  moreRemotes = [],
-  registryAt = `http://127.0.0.1:${ports.api}`,
-  remotesAt = (remote) => `http://localhost:${ports.of(`remote-${remote}`)}`,
-}: SiteOptions): Promise<Map<ServiceName, Service>> {
+/** Their own ports, unless said otherwise. */
+function addressesOf({ ports, remotesAt }: SiteOptions): (remote: string) => string {
+  return remotesAt ?? ((remote) => `http://localhost:${ports.of(`remote-${remote}`)}`);
+}
+
+async function describe(options: SiteOptions): Promise<Map<ServiceName, Service>> {
+  const {
+    ports,
+    dataDir,
+    environment = {},
+    only = serviceNames,
+    folders = {},
+    dev = false,
+    moreRemotes = [],
+    registryAt = `http://127.0.0.1:${ports.api}`,
+  } = options;
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
   // Another site may run on this folder: what starts no shell leaves that one's registry and logs alone.
   const alone = only.includes('shell') ? '' : '-alone';
   const remotesFile = path.join(dataDir, `remotes${alone}.json`);
-  await writeFile(remotesFile, JSON.stringify({ remotes: [...remotesOf(remotesAt), ...moreRemotes] }, null, 2));
+  await writeFile(
+    remotesFile,
+    JSON.stringify({ remotes: [...remotesOf(addressesOf(options)), ...moreRemotes] }, null, 2),
+  );
 
   const service = (name: ServiceName, healthPath: string, args: string[], own: Record<string, string>) =>
     new Service({
