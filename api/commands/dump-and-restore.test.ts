@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,7 +22,11 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(command: 'backup' | 'dump' | 'reset-password' | 'restore', args: string[], dataFolder: string) {
+function run(
+  command: 'adopt-pictures' | 'backup' | 'dump' | 'person' | 'reset-password' | 'restore',
+  args: string[],
+  dataFolder: string,
+) {
   return spawnCommand(command, args, { dataFolder, cwd: folder });
 }
 
@@ -70,6 +74,22 @@ test('[O-02] a command of a newer program does nothing to an older site, nor cha
   const after = open();
   assert.equal(after.prepare('select name from kysely_migration').all().length, migrationNames.length - 1);
   after.close();
+});
+
+test('a command for a site that there is leaves nothing where there is none', async () => {
+  const place = path.join(folder, 'mistyped');
+  for (const [command, words] of [
+    ['dump', ['none.tar']],
+    ['backup', ['backups']],
+    ['reset-password', ['a@example.com']],
+    ['person', ['a@example.com']],
+    ['adopt-pictures', []],
+  ] as const) {
+    const { status, said } = run(command, [...words], place);
+    assert.equal(status, 1, said);
+    assert.match(said, /There is no site here\. Are DATA_DIR/);
+    await assert.rejects(stat(place), { code: 'ENOENT' }, command);
+  }
 });
 
 test('a command that cannot work says why and ends with 1', () => {

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { pino } from 'pino';
 import { NoTables, OlderTables } from '../database/migrations/migrate.ts';
 import { type Db, openDatabase } from '../database/open-database.ts';
@@ -6,6 +8,8 @@ import { openPictureStore } from '../pictures/open-picture-store.ts';
 import { PictureLibrary } from '../pictures/picture-library.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
 
+const noSite = 'There is no site here. Are DATA_DIR and DATABASE_URL those of the site?';
+
 /** What the environment names: a database and the pictures that belong to it. */
 export interface OpenSite {
   db: Db;
@@ -13,21 +17,32 @@ export interface OpenSite {
 }
 
 /**
- * Opens the site that the environment names, and leaves its tables as they are: a newer program that brought them up to date would leave the
+ * Opens the site that the environment names, makes none, and leaves its tables as they are: a newer program that brought them up to date would leave the
  * one that runs the site, which refuses newer tables, without a way back.
  *
  * @throws Error when there is no site, or the tables are those of an older program, or with what is in the way and how to mend it
  */
 export async function openSite(environment: Environment = readEnvironment()): Promise<OpenSite> {
+  if (await lacksSite(environment)) throw new Error(noSite);
   try {
     return await openPlace({ ...environment, MIGRATE_AT_START: false });
   } catch (error) {
-    if (error instanceof NoTables)
-      throw new Error('There is no site here. Are DATA_DIR and DATABASE_URL those of the site?');
+    if (error instanceof NoTables) throw new Error(noSite);
     if (error instanceof OlderTables)
       throw new Error('The database is older than this program. Use the program that runs this site.');
     throw error;
   }
+}
+
+/** Whether it is plain without opening anything, which would make it: the database of the site is missing, or the folder of its pictures. */
+async function lacksSite({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Environment): Promise<boolean> {
+  if (DATABASE_URL && S3_BUCKET) return false;
+  const place = DATABASE_URL ? DATA_DIR : path.join(DATA_DIR, 'varda.sqlite');
+  // What cannot be looked at is told by whatever opens it.
+  return stat(place).then(
+    () => false,
+    ({ code }: NodeJS.ErrnoException) => code === 'ENOENT',
+  );
 }
 
 /**
