@@ -17,7 +17,7 @@ interface ServiceOptions {
   /** Script and arguments for Node. */
   args: readonly string[];
   environment: Record<string, string>;
-  /** Answers 200 once the service is ready. */
+  /** Answers 200 once the service is ready, and nothing before it is started: an answer of something else would pass for its own. */
   healthUrl: string;
   /** File that takes what the service prints. */
   log: string;
@@ -30,7 +30,8 @@ interface ServiceOptions {
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | null = null;
-  #stopping = false;
+  /** Counts starts and stops: what has begun in an earlier turn is over. */
+  #turn = 0;
   #isFirst = true;
   #upSince = Number.POSITIVE_INFINITY;
   /** Called when it ends after it was up, and nobody has stopped it. */
@@ -60,7 +61,13 @@ export class Service {
   /** Starts the process and waits until it answers. Rejects with what it printed, if it ends before that. */
   async start(): Promise<void> {
     const { args, environment, log, cwd, healthUrl, name, onErrors } = this.#options;
-    this.#stopping = false;
+    this.#turn += 1;
+    const turn = this.#turn;
+    if ((await statusAt(healthUrl)) !== null)
+      throw new Error(
+        `${name} cannot start: something else answers at ${healthUrl}. Stop that, or choose another port.`,
+      );
+    if (turn !== this.#turn) throw new Error(`${name} was stopped`);
     // What it has said before it ended is still wanted when it is started again.
     if (this.#isFirst) writeFileSync(log, '');
     this.#isFirst = false;
@@ -85,7 +92,7 @@ export class Service {
       const reason = signal
         ? `${name} was ended by ${signal}\n${plainLines(log)}`.trimEnd()
         : `${name} has ended:\n${lastLines(log)}`;
-      if (ready && !this.#stopping) this.onUnexpectedEnd(reason);
+      if (ready && turn === this.#turn) this.onUnexpectedEnd(reason);
       return reason;
     });
     const failure = await Promise.race([ended, answers(healthUrl, name, end.signal)]);
@@ -100,9 +107,9 @@ export class Service {
 
   /** Asks the process to finish and waits until it is gone; one that does not listen is killed. */
   async stop(): Promise<void> {
+    this.#turn += 1;
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    this.#stopping = true;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), longestEnd);
@@ -115,17 +122,21 @@ export class Service {
 async function answers(url: string, name: string, end: AbortSignal): Promise<string | null> {
   const deadline = performance.now() + longestStart;
   while (performance.now() < deadline && !end.aborted) {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.any([end, AbortSignal.timeout(2_000)]) });
-      await response.body?.cancel();
-      // A page is the answer of something else that has the port, such as a dev server.
-      if (response.ok && !response.headers.get('content-type')?.startsWith('text/html')) return null;
-    } catch {
-      // Not listening yet.
-    }
+    if ((await statusAt(url, end)) === 200) return null;
     await pause(50);
   }
   return `${name} does not answer at ${url}`;
+}
+
+/** Null where nothing answers. */
+async function statusAt(url: string, end?: AbortSignal): Promise<number | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([AbortSignal.timeout(2_000), ...(end ? [end] : [])]) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return null;
+  }
 }
 
 /** Structured log lines are left out: what a person has to read is printed plainly. */

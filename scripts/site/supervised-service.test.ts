@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
@@ -129,21 +128,21 @@ function isThere(pid: number): boolean {
   }
 }
 
-test('[I-07] a service does not run because something else answers at its port with a page', async (t) => {
-  const page = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end('<!doctype html>'));
-  page.listen(0, '127.0.0.1');
-  await once(page, 'listening');
-  t.after(() => page.close().closeAllConnections());
+test('[I-07] a service does not run because something else answers at its port, before its start or once it has ended', async (t) => {
+  const { port, url, service, kept, said, told } = await startSound(t);
   await writeFile(script, broken);
-  const service = new Service({
-    name: 'remote-blog',
-    args: [script],
-    environment: {},
-    healthUrl: `http://127.0.0.1:${(page.address() as AddressInfo).port}/health`,
-    log: path.join(folder, 'other.log'),
-    cwd: folder,
-  });
-  await assert.rejects(service.start(), /remote-blog has ended:\nIt has no settings/);
+  const other = createServer((_, reply) => reply.end('ok'));
+  t.after(() => other.close().closeAllConnections());
+  await kept.stop();
+  other.listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  await assert.rejects(service.start(), new RegExp(`remote-blog cannot start: something else answers at ${url}`));
+
+  const again = new SupervisedService(service, (line) => said.push(line));
+  t.after(() => again.stop());
+  void again.revive('remote-blog was ended');
+  await told('remote-blog has ended 3 times in a row');
+  assert.ok(!said.includes('remote-blog runs again'), said.join('\n'));
 });
 
 test('[O-04] a service whose errors cannot be written into its log, as on a full disk, goes on, and they are passed on', async (t) => {
