@@ -22,6 +22,16 @@ export class FailureLog {
     if (this.#isToTell(place)) this.#log.warn({ err: error, place }, 'Cannot be read yet; the next one is used');
   }
 
+  /** Nor is it one that the process of a remote is not up yet; a document without its page has a reason in the log all the same. */
+  notRendered(version: string): void {
+    if (this.#isToTell(version))
+      this.#log.warn({ version }, 'Not rendered here, as no version of the remote is up; the browser does it');
+  }
+
+  rendered(version: string): void {
+    if (this.#toldAt.delete(version)) this.#log.warn({ version }, 'Rendered here now');
+  }
+
   succeeded(place: string): void {
     if (this.#toldAt.delete(place)) this.#log.warn({ place }, 'Can be read again');
   }

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 let host: LocalServer;
 /** What the host has, by path. */
 let files: Record<string, string>;
-let log: { error: jest.Mock };
+let log: { error: jest.Mock; warn: jest.Mock };
 let bundles: SsrBundles;
 /** Ends the process of a version, by what its source says. */
 let crash: Record<string, () => void>;
@@ -28,6 +28,8 @@ let notLive: (string | undefined)[];
 let ahead: string[];
 /** Sources of the versions that were stopped. */
 let stopped: string[];
+/** How long processes take to start. */
+let mayStart: Promise<void>;
 
 beforeEach(async () => {
   files = {};
@@ -35,27 +37,32 @@ beforeEach(async () => {
     const file = files[url];
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
-  log = { error: jest.fn() };
+  log = { error: jest.fn(), warn: jest.fn() };
   crash = {};
   stopped = [];
   known = [];
   reported = [];
   notLive = [];
   ahead = [];
+  mayStart = Promise.resolve();
+  bundles = bundlesWaiting(hour);
+});
+
+function bundlesWaiting(without: number): SsrBundles {
   const fastifyLog = log as unknown as FastifyBaseLogger;
   const quarantine = new Quarantine({
     log: fastifyLog,
     known: () => known,
     report: ({ version }) => reported.push(version),
   });
-  bundles = new SsrBundles(run, 'http://127.0.0.1', {
+  return new SsrBundles(run, 'http://127.0.0.1', {
     log: fastifyLog,
     quarantine,
     isLive: ({ manifest }) => !notLive.includes(manifest?.version),
     isAheadOfLive: ({ manifest }) => ahead.includes(manifest?.version ?? ''),
-    pageTimeoutMs: { withOlder: hour, without: hour },
+    pageTimeoutMs: { withOlder: hour, without },
   });
-});
+}
 
 afterEach(() => host.stop());
 
@@ -64,6 +71,7 @@ const run: RunRemote = ({ source }, onFault) => {
   crash[source] = () => onFault(new RemoteFault('It exits'));
   return {
     start: async () => {
+      await mayStart;
       if (source !== 'throws') return;
       onFault(new RemoteFault('It throws'));
       throw new Error('It throws');
@@ -128,6 +136,26 @@ test('[F-05] without a good version the browser has to do it: a dead host, a rem
   await host.stop();
   expect(await renderedWith(remote)).toBeNull();
   host = await LocalServer.start(() => undefined);
+});
+
+test('[O-04] a page that waits for no version any longer is logged once, and so is that it is rendered again', async () => {
+  bundles = bundlesWaiting(0);
+  const start = Promise.withResolvers<void>();
+  mayStart = start.promise;
+  const remote = deployed('one');
+  const said = () => log.warn.mock.calls.map(([, line]) => line);
+  const notRendered = 'Not rendered here, as no version of the remote is up; the browser does it';
+  // A page of a remote that is switched off, or has nothing for servers, is as it should be.
+  expect(await renderedWith({ ...remote, manifest: null })).toBeNull();
+  expect(await renderedWith({ ...remote, manifest: manifestOf('public', {}) })).toBeNull();
+  expect(said()).toEqual([]);
+  expect(await renderedWith(remote)).toBeNull();
+  expect(await renderedWith(remote)).toBeNull();
+  expect(said()).toEqual([notRendered]);
+  start.resolve();
+  while (!(await renderedWith(remote)));
+  await renderedWith(remote);
+  expect(said()).toEqual([notRendered, 'Rendered here now']);
 });
 
 test('[F-05] a dead host takes nothing away', async () => {

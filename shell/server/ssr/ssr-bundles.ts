@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
 import type { FastifyBaseLogger } from 'fastify';
+import { FailureLog } from '../failure-log.ts';
 import { readVerified } from '../remotes/read-text.ts';
 import type { RemoteRenderer, RunRemote } from './isolated-remote.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -43,6 +44,7 @@ export class SsrBundles {
   readonly #run: RunRemote;
   readonly #origin: string;
   readonly #log: FastifyBaseLogger;
+  readonly #failures: FailureLog;
   readonly #quarantine: Quarantine;
   readonly #isLive: BundleServices['isLive'];
   readonly #isAheadOfLive: BundleServices['isAheadOfLive'];
@@ -66,6 +68,7 @@ export class SsrBundles {
     this.#origin = origin;
     this.#run = run;
     this.#log = log;
+    this.#failures = new FailureLog(log);
     this.#quarantine = quarantine;
     this.#isLive = isLive;
     this.#isAheadOfLive = isAheadOfLive;
@@ -81,24 +84,31 @@ export class SsrBundles {
     const { manifest } = remote;
     if (!manifest?.server) return null;
     const wanted = { ...remote, manifest };
+    const bundle = await this.#bundleFor(wanted, exactly);
+    if (bundle) this.#failures.rendered(keyOf(wanted));
+    else this.#failures.notRendered(keyOf(wanted));
+    return bundle;
+  }
+
+  stop(): void {
+    for (const { renderer } of [...this.#good.values()].flat()) renderer.stop();
+  }
+
+  async #bundleFor(wanted: SsrBundle['remote'], exactly: boolean): Promise<SsrBundle | null> {
     if (this.#isLive(wanted)) this.#wereLive.add(keyOf(wanted));
-    for (const { remote: one } of this.#good.get(remote.name) ?? [])
+    for (const { remote: one } of this.#good.get(wanted.name) ?? [])
       if (this.#isAheadOfLive(one)) this.#wereLive.delete(keyOf(one));
     const isOut = this.#quarantine.has(wanted);
     const known = isOut ? null : this.#take(wanted);
     if (known) return known;
-    const last = exactly ? undefined : this.#lastGood(remote.name);
+    const last = exactly ? undefined : this.#lastGood(wanted.name);
     // The files are of the older version, the paths for which the remote has pages are those of now.
-    const older = last ? { ...last, remote: { ...last.remote, mounts: remote.mounts } } : null;
+    const older = last ? { ...last, remote: { ...last.remote, mounts: wanted.mounts } } : null;
     const isResting = performance.now() - (this.#failed.get(keyOf(wanted)) ?? Number.NEGATIVE_INFINITY) < rest;
     if (isOut || isResting) return older;
     const loading = this.#load(wanted).then((bundle) => bundle ?? older);
     const { withOlder, without } = this.#pageTimeoutMs;
     return Promise.race([loading, pause(older ? withOlder : without, older, { ref: false })]);
-  }
-
-  stop(): void {
-    for (const { renderer } of [...this.#good.values()].flat()) renderer.stop();
   }
 
   #lastGood(name: string): SsrBundle | undefined {
