@@ -87,6 +87,11 @@ test('a variable that is no port is named', async () => {
   assert.match(await endOf(start(await freePorts(), { SHELL_PORT: 'http' })), /SHELL_PORT=http is not a port/);
 });
 
+test('[O-06] one port for the metrics of two services is refused before anything is built, with the way out', async () => {
+  const output = await endOf(start(await freePorts(), { METRICS_PORT: '9100' }));
+  assert.match(output, /^\s*METRICS_PORT is one port, .*Leave it out, or start each service by itself/);
+});
+
 test('[I-08] a remote that the registry describes wrongly is left out with the reason, and the others are started', () => {
   const at = (name: string, url: string) => ({ name, url, mounts: [`/${name}`] });
   const { localRemotes, registryProblems } = readLocalRemotes({

@@ -68,6 +68,7 @@ async function runShell<T>(
       SITE_URL: '',
       SITE_SECRET: '',
       SHELL_BUILDS: '',
+      METRICS_PORT: '',
       SERVICE_WORKER: 'off',
       RENDERING: 'server',
       LOG_LEVEL: 'warn',

@@ -31,6 +31,11 @@ export async function runSite(options: Options = {}): Promise<Site | null> {
 }
 
 async function start({ dev = false }: Options): Promise<Site> {
+  if (process.env.METRICS_PORT)
+    throw new Error(
+      'METRICS_PORT is one port, and api and shell would both listen at it here. Leave it out, or start each service by itself with a ' +
+        'METRICS_PORT of its own: docs/operating.md has the commands',
+    );
   const ports = portsFromEnvironment();
   const busy = await busyPorts(ports);
   if (busy.length > 0) throw new Error(busy.join('\n'));
