@@ -72,3 +72,18 @@ test('[F-02] a page whose code never ends in the browser is refused, and the bro
     '/endless?lang=en has not answered the browser within 1.5 s: does its code end?',
   ]);
 });
+
+test('[F-02] a version that fails on page after page in the browser is refused without a look at all of them', async (t) => {
+  const browser = findBrowser();
+  if (!browser) return t.skip('no Chromium was found and none could be installed');
+  const addresses = ['/a', '/b', '/c', '/d'].map((address): TrialAddress => ({ address, language: 'en', status: 200 }));
+  for (const { address } of addresses) {
+    status[address] = 200;
+    bodies[address] = '<main><h1>It throws</h1></main><script>throw new Error("It throws")</script>';
+  }
+  const problems = await tryInBrowser(browser, sampleManifest, { shell: origin, origin }, addresses);
+  assert.deepEqual(
+    problems.filter((problem) => !problem.includes('was not served by version')),
+    ['/a: It throws', '/b: It throws', '/c: It throws', 'The pages after these have not been opened'],
+  );
+});

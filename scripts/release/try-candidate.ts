@@ -17,6 +17,9 @@ const timeoutMs = 20_000;
 /** Longest look at a page, in milliseconds. One whose code never ends answers nothing, and most questions to it have no limit. */
 const mostPerPage = 120_000;
 
+/** After so many pages that failed in the browser no further one is opened: one that shows nothing is waited for, and there are dozens. */
+const mostFailed = 3;
+
 /** How often a page is asked for that the server did not render: the api may have been slow. */
 const attempts = 3;
 
@@ -110,14 +113,19 @@ export async function tryInBrowser(
   try {
     const browser = await chromium.connect(server.wsEndpoint());
     const problems: string[] = [];
+    let failed = 0;
     for (const trial of addresses) {
+      if (failed === mostFailed) return [...problems, 'The pages after these have not been opened'];
       const found = await withinLimit(tryPage(browser, manifest, shell, trial), limit);
       if (found === null)
         return [
           ...problems,
           `${trial.address} has not answered the browser within ${limit / 1000} s: does its code end?`,
         ];
-      if (found.length > 0) await sitemapOf(origin);
+      if (found.length > 0) {
+        await sitemapOf(origin);
+        failed += 1;
+      }
       problems.push(...found);
     }
     return problems;
