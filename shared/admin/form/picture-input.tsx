@@ -5,11 +5,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import { filledAlt, type LibraryPicture } from './chosen-picture.ts';
-import { InView } from './in-view.tsx';
 import { isNew, type PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
+import { PictureProblem } from './picture-problem.tsx';
 
 interface Props {
   label: ReactNode;
@@ -71,11 +71,7 @@ export function PictureInput(props: Props) {
           onReject={setRejection}
           data-path={rest['data-path']}
         />
-        {problem && (
-          <Input.Error className={classes.problem}>
-            <InView>{problem}</InView>
-          </Input.Error>
-        )}
+        <PictureProblem>{problem}</PictureProblem>
         {isShown && alt && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>

@@ -5,10 +5,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ArrangedPicture } from './arranged-picture.tsx';
 import { type ChosenPicture, filledAlt, isOfLibrary, type LibraryPicture } from './chosen-picture.ts';
-import { InView } from './in-view.tsx';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
+import { PictureProblem } from './picture-problem.tsx';
 import { type Arranged, decided, moved, type PicturesChoice, picturesChoice } from './pictures-choice.ts';
 
 interface Props {
@@ -104,7 +104,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
   };
 
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={problem && <InView>{problem}</InView>}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
       <fieldset className={classes.row} aria-labelledby={id}>
         {arranged.length > 0 && (
           <ol className={classes.arrangement}>
@@ -137,6 +137,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
           onReject={setRejection}
           data-path={rest['data-path']}
         />
+        <PictureProblem>{problem}</PictureProblem>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </fieldset>
     </Input.Wrapper>
