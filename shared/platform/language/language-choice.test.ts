@@ -27,8 +27,8 @@ test('[N-04] before hydration, links of a page that names its language go on in 
 });
 
 test('[N-04] where the cookie alone knows the other language, they do, too, and so do forms', async () => {
-  document.cookie = 'lang=mk; path=/';
-  const { nameInLinks } = await load();
+  const { mirrorLanguage, nameInLinks } = await load();
+  mirrorLanguage('mk');
   document.body.innerHTML =
     '<a href="/about"></a><form action="/search"><input type="hidden" name="lang" value="en" disabled></form>';
   nameInLinks('en');
@@ -36,7 +36,7 @@ test('[N-04] where the cookie alone knows the other language, they do, too, and 
   const [form] = document.forms;
   expect(form?.getAttribute('action')).toBe('/search?lang=en');
   expect(form?.querySelector('input')).toBeEnabled();
-  document.cookie = 'lang=; path=/; max-age=0';
+  mirrorLanguage(null);
 });
 
 test('[N-04] once hydrated, they do, too; the address that search engines know stays', async () => {
