@@ -45,7 +45,8 @@ export function nameInLinks(language: string): void {
   if (!isNamed) return;
   for (const [element, name] of [
     ['a', 'href'],
-    ['form', 'action'],
+    // That of a search is an address without a query: `search-ahead.ts` in the shell adds one.
+    ['form[method="post"]', 'action'],
   ] as const)
     for (const leading of document.querySelectorAll(`${element}[${name}^="/"]`))
       leading.setAttribute(name, addressIn(language, leading.getAttribute(name) ?? ''));
