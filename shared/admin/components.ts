@@ -37,6 +37,7 @@ export { Pager } from './table/pager.tsx';
 export { RowsTable } from './table/resource-table.tsx';
 export { ActionsMenu, ActionsOfRow, type RowAction } from './table/row-actions.tsx';
 export { useTableColumns } from './table/use-table-columns.tsx';
+export { restoreTrashed } from './toasts/restore-trashed.ts';
 export { useHiddenToast } from './toasts/use-hidden-toast.ts';
 export { useToasts } from './toasts/use-toasts.ts';
 export { useUndoToast } from './toasts/use-undo-toast.tsx';

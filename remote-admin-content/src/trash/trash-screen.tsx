@@ -11,6 +11,7 @@ import {
   ListBody,
   ListToolbar,
   RowsTable,
+  restoreTrashed,
   ScreenLayout,
   useAdminTexts,
   useDialog,
@@ -24,7 +25,7 @@ import {
 import type { Page } from '@varda/admin/list';
 import type { Language } from '@varda/contract/language';
 import type { Trashed } from '@varda/contract/trash';
-import { call, isApiError, messageOf } from '@varda/platform/http';
+import { call, messageOf } from '@varda/platform/http';
 import { inLanguage } from '@varda/platform/language';
 import { useQueryClient } from '@varda/platform/query';
 import { useRef } from 'react';
@@ -37,18 +38,6 @@ const nameOf = ({ title }: Trashed, language: Language) => inLanguage(title, lan
 
 const paramsOf = ({ entity, _id: id }: Trashed) => ({ params: { entity, id } });
 const remove = (row: Trashed) => call('DELETE /trash/:entity/:id', paramsOf(row));
-
-/** Answers whether somebody else had restored it: it is not in the trash then, and deleted for good it has no history either. */
-async function putBack(row: Trashed): Promise<boolean> {
-  try {
-    await call('POST /trash/:entity/:id/restore', paramsOf(row));
-    return false;
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
-    await call('GET /edit-history/:entity/:id', paramsOf(row));
-    return true;
-  }
-}
 
 function WhatCell({ row }: { row: Trashed }) {
   const { t } = useTexts();
@@ -91,7 +80,7 @@ export function TrashScreen() {
     if (restoring.current.has(row._id)) return;
     restoring.current.add(row._id);
     try {
-      const isBack = await putBack(row);
+      const isBack = await restoreTrashed(paramsOf(row).params);
       client.setQueriesData<Page<Trashed>>(
         { queryKey: [...trashSource.key] },
         (page) => page && withoutRows(page, new Set([row._id])),

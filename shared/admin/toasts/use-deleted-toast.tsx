@@ -1,13 +1,13 @@
 import { trashedKinds } from '@varda/contract/edited-kinds';
-import type { ParamsOf } from '@varda/contract/endpoints';
 import type { TrashedKind } from '@varda/contract/trash';
-import { call, messageOf } from '@varda/platform/http';
+import { messageOf } from '@varda/platform/http';
 import { useContext } from 'react';
 import { isGone } from '../dialog/is-gone.ts';
 import { useLocks } from '../permissions/locks.ts';
 import type { Entity, Resource } from '../resource/resource.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { ShownRowContext } from '../table/shown-row.ts';
+import { restoreTrashed } from './restore-trashed.ts';
 import { useToasts } from './use-toasts.ts';
 import { useUndoToast } from './use-undo-toast.tsx';
 
@@ -47,7 +47,7 @@ export function useDeletedToast<Row extends Entity>(
       // The last one first: each finds its old place.
       for (const row of rows.toReversed())
         try {
-          await putBack({ entity, id: row._id });
+          await restoreTrashed({ entity, id: row._id });
           first = row;
         } catch (error) {
           // Of a message nobody tells whether it is gone or back.
@@ -62,17 +62,4 @@ export function useDeletedToast<Row extends Entity>(
     };
     undoToast(message, { undo, undoFor, onUndone: () => first && onRestored(first) });
   };
-}
-
-/** What is not in the trash was restored by somebody else, or deleted for good: then that it is nowhere is what it fails with. */
-async function putBack(params: ParamsOf<'POST /trash/:entity/:id/restore'>): Promise<void> {
-  try {
-    await call('POST /trash/:entity/:id/restore', { params });
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    const { entity, id } = params;
-    if (entity === 'contact-messages') throw error;
-    if (entity === 'media') await call('GET /media/:key', { params: { key: id } });
-    else await call('GET /edit-history/:entity/:id', { params: { entity, id } });
-  }
 }
