@@ -131,9 +131,12 @@ export function mediaRoutes(
   });
 
   handle('DELETE /media/:key', async ({ params: { key }, session }) => {
-    await db
-      .transaction()
-      .execute((tx) => once(tx, () => moveToTrash(tx, 'media', { read: () => unused(tx, key), by: session })));
+    const isFree = await pictures.whileFree(key, () =>
+      db
+        .transaction()
+        .execute((tx) => once(tx, () => moveToTrash(tx, 'media', { read: () => unused(tx, key), by: session }))),
+    );
+    if (!isFree) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });
     return { done: true };
   });
 }

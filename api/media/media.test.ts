@@ -195,6 +195,8 @@ onEachEngine((app) => {
     assert.match((await remove()).body.message, /Earlier versions/);
     await forgetHistory(app());
     assert.ok(await isThere(key));
+    // A save is about to show it.
+    await app().services.pictures.using(key, async () => assert.equal((await remove()).status, 409));
     const deleted = await remove();
     assert.deepEqual([deleted.status, deleted.body], [200, { done: true }]);
     assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);

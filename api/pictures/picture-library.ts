@@ -111,7 +111,8 @@ export class PictureLibrary {
   }
 
   /**
-   * Takes an upload in and lets `use` write a row that shows it. If `use` fails, the picture is gone again.
+   * Takes an upload in and lets `use` write a row that shows it. If `use` fails, a picture that was new is gone again; one that lay in the
+   * trash stays in the library.
    *
    * @param upload a file, or the key of a picture that is stored already
    * @throws PictureError if the upload cannot be stored as a picture, or none is stored under the key
@@ -163,6 +164,16 @@ export class PictureLibrary {
     } finally {
       await release();
     }
+  }
+
+  /** Works on a picture that no save is about to show; answers whether that was so. */
+  async whileFree(key: string, work: () => Promise<void>): Promise<boolean> {
+    let isDone = false;
+    await this.#holds.whileFree(key, async () => {
+      await work();
+      isDone = true;
+    });
+    return isDone;
   }
 
   /** Puts a picture into the library, if it is new there; one that lies in the trash comes back with what was said of it. */
