@@ -31,6 +31,7 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     .execute();
   const trashed = (await trashedMessages(db)).map(({ message }) => message);
   messages.push(...trashed.filter((message) => message.email.toLowerCase() === email));
+  messages.sort((a, b) => compare(a.id, b.id));
   return {
     ...{ email, exportedAt: now() },
     mailNotices: owner ? owner.mail_notices === 1 : null,
@@ -145,6 +146,7 @@ async function readTraces(db: Db, id: string) {
     .execute();
   for (const { message } of await trashedMessages(db))
     if (message.answered_by_id === id) answers.push({ at: message.answered_at, message: message.id });
+  answers.sort((a, b) => compare(a.at ?? '', b.at ?? ''));
   const releases = await db
     .selectFrom('release_events')
     .select(['at', 'remote', 'action', 'version'])
@@ -294,11 +296,14 @@ async function inVacanciesOff(table: 'trash' | 'drafts', tx: Db, id: string, by_
   }
 }
 
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 async function inTrashedMessages(tx: Db, { id, name, by_name }: { id: string; name: string; by_name: string }) {
   await guard(tx, 'contact messages');
   for (const { message, rows } of await trashedMessages(tx)) {
-    if ((message.answered_by_id ?? id) !== id || (message.answered_by_id === null && message.answered_by !== name))
-      continue;
+    const { answered_by_id, answered_by } = message;
+    const isTheirs = answered_by_id === id || (answered_by_id === null && answered_by === name);
+    if (!isTheirs) continue;
     message.answered_by = by_name;
     await tx
       .updateTable('trash')
