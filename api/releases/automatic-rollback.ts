@@ -77,7 +77,7 @@ export class AutomaticRollback {
         await insertEvent(tx, { remote, action: 'quarantined', version }, byProgram);
     });
     const [watched] = await listWatched(db, [remote]);
-    if (watched?.version === version) await this.#takeBack(watched, reason);
+    if (watched?.version === version) await this.#rollBack(watched, reason);
   }
 
   async #consider(watched: Watched, remotes: Visit['remotes']): Promise<void> {
@@ -96,11 +96,11 @@ export class AutomaticRollback {
       );
       return;
     }
-    await this.#takeBack(watched, `${counts.failed} visitors could not load it (${percent} %)`);
+    await this.#rollBack(watched, `${counts.failed} visitors could not load it (${percent} %)`);
   }
 
   /** Several instances may come to it at once: the pointer is moved by the first, and found moved by the others. */
-  async #takeBack({ remote, version, before }: Watched, reason: string): Promise<void> {
+  async #rollBack({ remote, version, before }: Watched, reason: string): Promise<void> {
     const { db, announce, log } = this.#services;
     const isDone = await db.transaction().execute(async (tx) => {
       await guard(tx, 'releases');

@@ -36,7 +36,7 @@ const broken = [
 ];
 
 /** Longest wait until a broken release is rolled back, in milliseconds. */
-const takenBackMs = 60_000;
+const rolledBackMs = 60_000;
 
 /**
  * The public pages are deployed again and again, in two versions by turns and in some that are broken, while a visitor clicks and an
@@ -118,7 +118,7 @@ async function deployBroken(
     await storeBuild(build, releases, version);
     await desk.publish({ remote: 'public', version, contract, integrity });
     await desk.point('public', { live: version });
-    const deadline = performance.now() + takenBackMs;
+    const deadline = performance.now() + rolledBackMs;
     for (let visitors = 0; performance.now() < deadline; visitors += 1) {
       // Pages name the host that they are asked for by: none is cached for another one.
       await ask(Number(new URL(site.url).port), '/', { headers: { host: `${version}-${visitors}.example` } });

@@ -93,7 +93,7 @@ async function renderedProblem(
   try {
     const answer = await fetchWhole(shell + address, { headers: { cookie: `lang=${language}` }, limit });
     if (answer.content?.includes(emptyRoot)) return `${address} cannot be rendered on the server`;
-    if (answer.content && answer.status === status) return null;
+    if (answer.status === status) return answer.content ? null : `${address}: its answer breaks off`;
     return `${address} is answered with ${answer.status ?? answer.failure}, and not with ${status}`;
   } catch (error) {
     return (error as Error).message;
