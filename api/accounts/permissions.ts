@@ -1,6 +1,7 @@
 import type { BulkChange } from '@varda/contract/bulk';
 import type { publication, Save } from '@varda/contract/drafts';
 import type { EditedKind } from '@varda/contract/edit-history';
+import { hiddenKinds } from '@varda/contract/edited-kinds';
 import type { Endpoint, Need } from '@varda/contract/endpoints';
 import type { NewOrder } from '@varda/contract/entity';
 import {
@@ -54,8 +55,8 @@ export async function requireNeeds(db: Db, request: FastifyRequest, endpoint: En
   if (Object.entries(request.formFiles ?? {}).some(isUpload)) requirePermission(session, 'pictures.write');
   if (!needs) return;
   const [named, action] = needs.split('.') as [Named, Action];
-  // No visitor sees messages.
-  const isSeen = (request.params as { entity?: string }).entity !== 'contact-messages';
+  const { entity } = request.params as { entity?: string };
+  const isSeen = entity === undefined || !hiddenKinds.includes(entity);
   const isPublic = publishes && isSeen && (request.query as Save).as === undefined;
   // Whether visitors see a save of a vacancy is a matter of its switch: the handler asks.
   for (const area of await areasOf(db, request, named))
