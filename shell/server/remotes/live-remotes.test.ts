@@ -143,6 +143,31 @@ test('[F-05] [F-02] a release whose host takes its time or does not answer leave
   expect(await versionIn(remotes.renewed(asked))).toBeNull();
 });
 
+test('[I-06] [F-05] a version that was rolled back does not stand in for the one before it', async () => {
+  const [before, broken] = ['1', '2'].map((digit) => digit.repeat(12)) as [string, string];
+  const text = JSON.stringify(manifestOf('public', { home: '/' }, broken));
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  answer.body = text;
+  const withLive = (live: string) =>
+    writeFile(
+      registry,
+      JSON.stringify({
+        remotes: [
+          {
+            ...{ name: 'public', url: host.url, mounts: ['/'], live },
+            releases: { [broken]: integrity, [before]: `sha384-${'A'.repeat(64)}` },
+          },
+        ],
+      }),
+    );
+  await withLive(broken);
+  const remotes = liveIn(registry);
+  expect(await versionIn(remotes.current())).toBe(broken);
+  await withLive(before);
+  goStale();
+  expect(await versionIn(remotes.renewed())).toBeNull();
+});
+
 test('[F-02] after a quiet time the first page is of what is live, however long that takes', async () => {
   const remotes = liveIn(registry);
   await remotes.current();

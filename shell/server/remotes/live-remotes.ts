@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemLine, type RegisteredRemote, type RegistryDocument, readRegistry } from '@varda/contract/registry';
+import { answerFreshMs } from '@varda/platform/federation/answer-fresh';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { siteHeader } from '@varda/server/staff-proof';
 import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from '../failure-log.ts';
 import { type Build, buildFor, releaseOf } from './build-for.ts';
 import { Manifests } from './manifests.ts';
-import { answerFreshMs, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
-/** Longest wait of a page while an earlier answer is at hand, in milliseconds: a host that does not answer delays nobody by more. */
+/** Longest wait of a page while a recent answer is at hand, in milliseconds: while visitors come, a host that does not answer delays none by more. */
 const pageTimeoutMs = 250;
 
-/** What was read longer ago than this, in milliseconds, is not shown any more: whoever comes first after a quiet time waits for what is live. */
+/** What was read longer ago than this, in milliseconds, is not recent: whoever comes first after a quiet time waits for what is live. */
 const mostStaleMs = 5_000;
 
 interface Known {
@@ -82,7 +83,11 @@ export class LiveRemotes {
     const { remotes } = await this.#renewedDocument();
     return Promise.all(
       remotes.map(async (remote) => {
-        if (remote.enabled) await this.#manifests.read(remote.name, this.#buildFor(remote, visitor));
+        const { name, enabled } = remote;
+        const manifest = enabled && (await this.#manifests.read(name, this.#buildFor(remote, visitor)));
+        // In place of a canary that is not there.
+        if (enabled && !manifest && !visitor.overrides.has(name))
+          await this.#manifests.read(name, this.#buildFor(remote, anybody));
         return this.#toLive(remote, visitor);
       }),
     );
@@ -121,7 +126,7 @@ export class LiveRemotes {
 
   /**
    * What is known of a remote. A build whose manifest is not known, as its host has not answered yet, waits for that, and the one that was
-   * live before stays; somebody who has asked for a build of their own sees that it is not there.
+   * live before stays, unless it was rolled back; somebody who has asked for a build of their own sees that it is not there.
    */
   #toLive(remote: RegisteredRemote, visitor: Visitor): LiveRemote {
     const { name, mounts, enabled } = remote;
@@ -129,7 +134,7 @@ export class LiveRemotes {
     const manifest = enabled ? this.#manifests.known(build) : null;
     if (manifest && build.url === this.#buildFor(remote, anybody).url) this.#lastGood.set(name, build);
     const before = enabled && !manifest && !visitor.overrides.has(name) ? this.#lastGood.get(name) : undefined;
-    return before
+    return before && !this.isAheadOfLive({ name, url: before.url })
       ? { name, mounts, url: before.url, manifest: this.#manifests.known(before) }
       : { name, mounts, url: build.url, manifest };
   }

@@ -1,8 +1,9 @@
+import { answerFreshMs } from '@varda/platform/federation/answer-fresh';
 import { integrityOf } from '@varda/platform/federation/integrity';
 import { type RemoteManifest, remoteManifest } from '@varda/platform/federation/manifest';
 import type { FailureLog } from '../failure-log.ts';
 import type { Build } from './build-for.ts';
-import { answerFreshMs, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 
 interface Reading {
   begunAt: number;

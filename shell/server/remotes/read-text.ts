@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { integrityOf } from '@varda/platform/federation/integrity';
 
-/** How long an answer of a host counts, in milliseconds: a redeployed remote shows within this time. */
-export const answerFreshMs = 1_000;
-
 /** Longest wait for a host's answer, in milliseconds. */
 const timeoutMs = 1_500;
 

@@ -1,3 +1,4 @@
+import { answerFreshMs } from '@varda/platform/federation/answer-fresh';
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { pageAt } from '@varda/platform/federation/page-at';
 import { addTexts } from '@varda/platform/language';
@@ -70,11 +71,8 @@ function isMountedIn(remote: LiveRemote, base: LayoutBase): boolean {
   return base === '/' || remote.mounts.some((mount) => `${mount}/`.startsWith(base));
 }
 
-/**
- * So long the server goes by what a host has said, and a little more, in milliseconds (`answerFreshMs` in `shell/server/remotes`): it may have
- * asked just before the deploy.
- */
-const redeployShowsMs = 1_100;
+/** After so many milliseconds the server has asked the host anew; it may have asked just before the deploy. */
+const redeployShowsMs = answerFreshMs + 100;
 
 /** A deploy may have taken the old version's files away under an open tab: the new version has the page as well. */
 async function openInNewVersion(shell: Shell, old: LiveRemote, url: URL): Promise<OutletContent | null> {
