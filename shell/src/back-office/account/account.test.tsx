@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderAdmin } from '@varda/admin/testing';
+import { fakeApi, overwrite, renderAdmin } from '@varda/admin/testing';
 import { sessionStore } from '@varda/platform/session';
 import { AccountMenu } from '../layout/top-bar/account-menu.tsx';
 import en from '../texts/en.ts';
@@ -378,6 +378,22 @@ describe('two-step login', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(message);
       expect(screen.getByLabelText('Current password')).toHaveFocus();
       expect(api.callsOf('PUT')).toMatchObject([{ body: { code: '123456', secret: 'AAAABBBB' } }]);
+      expect(onDone).not.toHaveBeenCalled();
+    });
+
+    test('[U-02] [K-06] where another code follows a confirmation whose answer was lost, new recovery codes are to be made', async () => {
+      const { api, hands, onDone, finishElsewhere } = await openRequired();
+      api.fail('PUT /second-factor', 'silent');
+      finishElsewhere();
+      await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
+      await screen.findByRole('alert');
+      await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(2));
+      api.recover();
+      api.failOnce('PUT /second-factor', { status: 409, body: { code: 'conflict', message: 'No longer.' } });
+      await overwrite(hands, screen.getByLabelText('Code'), '654321');
+      await hands.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
+      await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(3));
       expect(onDone).not.toHaveBeenCalled();
     });
 

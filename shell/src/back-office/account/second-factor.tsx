@@ -7,7 +7,7 @@ import {
 import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, isApiError, isRefusal, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useHeld } from './account.modal.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
@@ -48,6 +48,10 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   /** How many changes have led back to the overview: each finds it with an empty field. */
   const [changes, setChanges] = useState(0);
   const [pending, setPending] = useState<FactorChange | null>(null);
+  /** An answer of this setup was lost. */
+  const lost = useRef(false);
+  /** It may be on with recovery codes that nobody has seen: new ones are to be made. */
+  const [isUnseen, setUnseen] = useState(false);
   const factor = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /second-factor', { signal }),
@@ -65,12 +69,17 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
         await queries.invalidateQueries({ queryKey });
         setChanges((count) => count + 1);
       }
+      if (reached.at !== 'passkey') lost.current = false;
       setStep(reached);
     },
     // It may have been done all the same.
     onError: (error) => {
-      // The key that is shown is none any more: another window has begun anew, or is done.
-      if (isApiError(error) && error.code === 'conflict') setStep({ at: 'overview' });
+      if (step.at !== 'overview' && isLostAnswer(error)) lost.current = true;
+      // The secret shown is no longer valid: another window has started setup again or finished it, or this one has, by what was lost.
+      if (isApiError(error) && error.code === 'conflict') {
+        setUnseen(lost.current);
+        setStep({ at: 'overview' });
+      }
       void queries.invalidateQueries({ queryKey });
     },
     onSettled: () => setPending(null),
@@ -84,7 +93,7 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
 
   const isOn = factor.data !== undefined && (factor.data.since !== null || factor.data.passkeys.length > 0);
   /** What was added may be this one, whose recovery codes are shown once it is sent again. */
-  const isUnsure = step.at !== 'overview' && isApiError(go.error) && !isRefusal(go.error);
+  const isUnsure = isUnseen || (step.at !== 'overview' && isLostAnswer(go.error));
   const isDone = isRequired && isOn && step.at !== 'codes' && !go.isPending && !isUnsure;
   useEffect(() => {
     // Here, or in another window.
@@ -144,6 +153,8 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     />
   );
 }
+
+const isLostAnswer = (error: unknown) => isApiError(error) && !isRefusal(error);
 
 /** Makes a change that wants the password, as far as it goes without anything more. */
 async function begin(change: FactorChange, password: string | undefined): Promise<Step> {
