@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { ActionsOfRow, type RowAction, useAdminTexts, useLock } from '@varda/admin/components';
+import { hiddenKinds } from '@varda/contract/edited-kinds';
 import type { Trashed } from '@varda/contract/trash';
 import { inLanguage } from '@varda/platform/language';
 import { useIsAdmin } from '@varda/platform/session';
@@ -19,9 +20,9 @@ export function TrashActions({ row, onRestore, onDelete }: Props) {
   const name = inLanguage(row.title, language).text;
   const lock = useLock();
   const locked = lock(row.area, 'delete');
-  // Of a vacancy that is a matter of its switches, of which the trash tells but that both are off: the server says so. No visitor sees messages.
-  const publishLocked =
-    row.entity === 'adminCareer' || row.entity === 'contact-messages' ? null : lock(row.area, 'publish');
+  // Of a vacancy that is a matter of its switches, of which the trash tells but that both are off: the server says so.
+  const isHidden = row.entity === 'adminCareer' || hiddenKinds.includes(row.entity);
+  const publishLocked = isHidden ? null : lock(row.area, 'publish');
   const actions: RowAction[] = [
     {
       label: t('trash.restore', { name }),

@@ -90,7 +90,7 @@ export function useSoughtRow<Row extends Entity>(
       );
     },
     afterDelete(row) {
-      const index = rows.indexOf(row);
+      const index = rows.findIndex(({ _id }) => _id === row._id);
       setElsewhere((now) => (now?._id === row._id ? null : now));
       if (index >= 0) setSought({ place: before + index });
       else heading.current?.focus();
