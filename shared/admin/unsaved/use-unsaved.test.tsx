@@ -4,7 +4,7 @@ import { fakeApi } from '@varda/admin/testing';
 import { QueryClient, QueryClientProvider } from '@varda/platform/query';
 import { sessionStore } from '@varda/platform/session';
 import type { ReactNode } from 'react';
-import { findUnsaved, isStoring, removeUnsavedOf } from './unsaved-store.ts';
+import { findUnsaved, isStoring, removeUnsavedOf, writeUnsaved } from './unsaved-store.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -65,4 +65,26 @@ test('[A-17] a tab with words that are not sent asks before it closes where the 
   expect(asks()).toBe(true);
   await waitFor(() => expect(asks()).toBe(false));
   unmount();
+});
+
+test('[A-17] [K-25] words of an earlier visit stay where others are typed and the window is closed before they are read', async () => {
+  fakeApi(() => ({ _id: 'ana', restrictions: [] }));
+  sessionStore.signIn({ token: 'ana.1', name: 'Ana', role: 'admin' });
+  const address = 'ana ["unsent","comment","about","2"]';
+  const nothing = { text: '' };
+  await writeUnsaved(address, { base: nothing, values: { text: 'Earlier' }, at: Date.now() });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const stored = async () => (await findUnsaved(address))?.values;
+  // From then on the account is known.
+  const other = renderHook(() => useUnsent(['comment', 'about', '3'], nothing), { wrapper });
+  act(() => other.result.current[1]({ text: 'Elsewhere' }));
+  await waitFor(async () => expect((await findUnsaved('ana ["unsent","comment","about","3"'))?.values).toBeDefined());
+  const { result, unmount } = renderHook(() => useUnsent(['comment', 'about', '2'], nothing), { wrapper });
+  act(() => result.current[1]({ text: 'Now' }));
+  unmount();
+  await waitFor(async () => expect(await stored()).toEqual({ text: 'Earlier\nNow' }));
+  other.unmount();
 });

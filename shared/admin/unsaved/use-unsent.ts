@@ -57,13 +57,14 @@ export function useUnsent<Typed extends Text>(
     let isLeft = false;
     void reading.then((left) => {
       const values = left?.values as Typed | undefined;
-      if (!values || isLeft) return;
       const now = ofPage.get(address) as Typed | undefined;
-      // Whoever is faster than the storage loses neither.
-      const both = now && now.text !== '' ? { ...now, text: `${values.text}\n${now.text}` } : values;
-      if (both === values) ofPage.set(address, both);
-      else void store(address, both, nothing);
-      setState({ address, typed: both });
+      const isTyped = now !== undefined && now.text !== '';
+      if (!values || (isLeft && !isTyped)) return;
+      // Typed before the read ended: both texts stay, also where the window is closed by now.
+      const both = isTyped ? { ...now, text: `${values.text}\n${now.text}` } : values;
+      if (isTyped) void store(address, both, nothing);
+      else ofPage.set(address, both);
+      if (!isLeft) setState({ address, typed: both });
     });
     return () => {
       isLeft = true;
