@@ -83,7 +83,12 @@ function Foot({ check, isImporting, onImport, onStop, onOther }: FootProps) {
         <Text className={dialog.hint} role="status">
           {isSlow ? t('form.slow') : hint}
         </Text>
-        <Button variant="default" onClick={isSlow ? onStop : onOther} disabled={isImporting && !isSlow}>
+        <Button
+          variant="default"
+          // The second press of a double one on "Stop waiting" finds it in the same place.
+          onClick={isSlow ? onStop : ({ detail }) => detail < 2 && onOther()}
+          disabled={isImporting && !isSlow}
+        >
           {t(isSlow ? 'form.stop' : 'sheets.chooseOther')}
         </Button>
         <Button
