@@ -1,5 +1,6 @@
 /** Components and hooks of the engine, for a screen that is put together otherwise than `ResourceScreen` does it. */
 export { Action } from './action/action.tsx';
+export { isLost } from './conflict/lost-saves.ts';
 export { AdminModal, aboveForms, useStaysOpen } from './dialog/admin-modal.tsx';
 export { DeletionModal } from './dialog/deletion.modal.tsx';
 export { FormModal } from './dialog/form.modal.tsx';

@@ -1,13 +1,14 @@
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { useIsSlow, useReload } from '@varda/admin/components';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './media.module.css';
 import {
   addRefused,
   addUploads,
   dismissUploads,
+  isToRetry,
   retryUploads,
   stopUpload,
   type Upload,
@@ -21,13 +22,14 @@ export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
   const reload = useReload();
   const uploads = useUploads();
   const isSettled = uploads.every(({ state }) => state !== 'waiting' && state !== 'sending');
-  const failed = uploads.filter(({ state }) => state === 'failed');
+  const failed = uploads.filter(isToRetry);
   const done = uploads.filter(({ state }) => state === 'done').length;
+  const mayHaveCome = done + uploads.filter(({ state }) => state === 'lost').length;
 
   const showNew = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (isSettled && done > 0) showNew();
-  }, [isSettled, done]);
+    if (isSettled && mayHaveCome > 0) showNew();
+  }, [isSettled, mayHaveCome]);
 
   return (
     <section className={classes.uploads} aria-labelledby={label}>
@@ -70,21 +72,30 @@ export default function MediaUploads({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-function File({ upload: { id, file, state, sent, failure } }: { upload: Upload }) {
+function File({ upload }: { upload: Upload }) {
+  const { id, file, state, sent, failure } = upload;
   const { t } = useTexts();
+  const row = useRef<HTMLLIElement>(null);
   const isSlow = useIsSlow(state === 'sending');
+
+  /** The button that is pressed goes with that. */
+  function press(change: () => void) {
+    row.current?.focus();
+    change();
+  }
+
   return (
-    <li className={classes.file}>
+    <li className={classes.file} ref={row} tabIndex={-1}>
       <Text size="sm" className={classes.fileName}>
         {file.name}
       </Text>
-      {state === 'failed' || state === 'refused' ? (
-        <Group gap="sm" wrap="nowrap" justify={state === 'failed' ? 'flex-end' : 'flex-start'}>
+      {isToRetry(upload) || state === 'refused' ? (
+        <Group gap="sm" wrap="nowrap" justify={state === 'refused' ? 'flex-start' : 'flex-end'}>
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {failure || t('media.uploads.failed')}
+            {failure || t(state === 'lost' ? 'media.uploads.lost' : 'media.uploads.failed')}
           </Text>
-          {state === 'failed' && (
-            <Button size="compact-sm" variant="default" onClick={() => retryUploads([id])}>
+          {isToRetry(upload) && (
+            <Button size="compact-sm" variant="default" onClick={() => press(() => retryUploads([id]))}>
               {t('media.uploads.retry')}
             </Button>
           )}
@@ -102,7 +113,7 @@ function File({ upload: { id, file, state, sent, failure } }: { upload: Upload }
             aria-label={t('media.uploads.progress', { name: file.name, percent: Math.round(sent * 100) })}
           />
           {isSlow && (
-            <Button size="compact-sm" variant="default" onClick={() => stopUpload(id)}>
+            <Button size="compact-sm" variant="default" onClick={() => press(() => stopUpload(id))}>
               {t('media.uploads.stop')}
             </Button>
           )}

@@ -237,7 +237,8 @@ test('[E-05] an upload without an answer is waited for no longer, if somebody sa
     jest.useRealTimers();
   }
   await waitFor(() => expect(api.callsOf('POST /media')).toHaveLength(4));
-  expect(await screen.findByText(en.media.uploads.failed)).toBeVisible();
+  expect(await screen.findByText(en.media.uploads.lost)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem')[0]).toHaveFocus();
   release();
   expect(await screen.findByText('3 pictures uploaded.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

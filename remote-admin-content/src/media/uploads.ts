@@ -1,10 +1,12 @@
+import { isLost } from '@varda/admin/components';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useSyncExternalStore } from 'react';
 
 export interface Upload {
   id: string;
   file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
+  /** Of `lost` nobody knows whether the server has it: sent again, it is stored once. */
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'lost' | 'refused';
   /** How much of it has gone out, from 0 to 1. */
   sent: number;
   /** Why it has failed, in the words of the server, empty where it has said nothing; or why it was not sent. */
@@ -53,7 +55,7 @@ async function send({ id, file }: Upload): Promise<void> {
     change(id, { state: 'done', sent: 1 });
   } catch (error) {
     const [reason] = isApiError(error) ? Object.values(error.fields) : [];
-    change(id, { state: 'failed', failure: reason ?? messageOf(error, '') });
+    change(id, { state: isLost(error) ? 'lost' : 'failed', failure: reason ?? messageOf(error, '') });
   }
   underWay.delete(id);
   goOn();
@@ -82,16 +84,18 @@ function uploadOf(file: File, part: Pick<Upload, 'state' | 'failure'>): Upload {
   return { id: `${addedCount}`, file, sent: 0, ...part };
 }
 
-/** Waits no longer for one that is under way: it has failed, and those behind it go on. */
+/** Waits no longer for one that is under way, and those behind it go on. */
 export function stopUpload(id: string): void {
   underWay.get(id)?.abort();
 }
 
-/** Tries those again that have failed. */
+export const isToRetry = ({ state }: Upload) => state === 'failed' || state === 'lost';
+
+/** Tries those again that have failed or were lost. */
 export function retryUploads(ids: readonly string[]): void {
   set(
     uploads.map((upload) =>
-      ids.includes(upload.id) && upload.state === 'failed' ? { ...upload, state: 'waiting', failure: '' } : upload,
+      ids.includes(upload.id) && isToRetry(upload) ? { ...upload, state: 'waiting', failure: '' } : upload,
     ),
   );
   goOn();

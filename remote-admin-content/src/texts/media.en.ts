@@ -92,6 +92,7 @@ export const media = {
     isDone: 'Uploaded',
     isDoneGif: 'Uploaded. Of a GIF that moves only the first frame is kept.',
     failed: 'The picture could not be uploaded.',
+    lost: 'There was no answer: the picture may have been uploaded. Try again; it is stored once.',
     stop: 'Stop waiting',
     retry: 'Try again',
     retryAll: 'Try all again',
