@@ -6,7 +6,7 @@ import { isGone } from '../dialog/is-gone.ts';
  * Puts something from the trash back where it was; answers whether somebody else had done so. What is not in the trash was restored or deleted
  * for good: then it is nowhere.
  *
- * @throws ApiError; 404 of what was deleted for good, and of a message that is not in the trash, of which nobody tells which it is
+ * @throws ApiError; 404 of what was deleted for good, and of a message that is not in the trash, of which the api does not say which
  */
 export async function restoreTrashed(params: ParamsOf<'POST /trash/:entity/:id/restore'>): Promise<boolean> {
   try {

@@ -6,15 +6,16 @@ const router = { enableScrollRestoration: () => () => {}, state: {} } as unknown
 const fire = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent(name, { persisted }));
 
-test('[P-13] a page that is come back to alive stands where it was left, also where the browser shows its top', () => {
+test('[P-13] a page that is restored from the bfcache stands where it was left, also where the browser shows its top', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   restoreFirstScroll(router);
-  Object.assign(window, { scrollY: 900 });
+  const position = jest.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   fire('pagehide', true);
-  Object.assign(window, { scrollY: 0 });
+  position.mockReturnValue(0);
   fire('pageshow', false);
   expect(scrollTo).not.toHaveBeenCalled();
   fire('pageshow', true);
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
   expect(window.history.scrollRestoration).toBe('manual');
+  jest.restoreAllMocks();
 });

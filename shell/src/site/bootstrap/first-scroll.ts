@@ -9,8 +9,8 @@ export function restoreFirstScroll(router: ShellRouter): void {
   // The first restoring, of nothing: there is none when the component mounts.
   router.enableScrollRestoration({}, () => window.scrollY)();
   Object.assign(router.state, { restoreScrollPosition: false });
-  // The component sets this when it mounts and gives it back when the page is left, which may be come back to alive (bfcache). For WebKit
-  // it gives it back too late: it shows such a page at its top.
+  // The component sets this when it mounts and gives it back when the page is left, which may be restored from the bfcache. For WebKit it
+  // gives it back too late: such a page is shown at its top.
   let leftAt = 0;
   window.addEventListener('pagehide', () => {
     leftAt = window.scrollY;
