@@ -10,7 +10,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { QueryProblem } from '../page/query-problem.tsx';
 import { TextSkeleton } from '../page/text-skeleton.tsx';
 import { useSite } from '../products/use-site.ts';
-import { PostedApplication } from './application.tsx';
+import { Application } from './application.tsx';
 import classes from './career.module.css';
 import { CareerNotFound } from './career-not-found.tsx';
 import { CareerView } from './career-view.tsx';
@@ -35,7 +35,7 @@ export default function CareerPage() {
         <CareerNotFound other={other.data} />
         {isPosted && (
           <PageBody>
-            <PostedApplication />
+            <Application />
           </PageBody>
         )}
       </>
@@ -45,7 +45,7 @@ export default function CareerPage() {
       <PageBody>
         <PageHead title={t('careers.title')} />
         <QueryProblem query={vacancy} text={t('careers.failed')} />
-        {isPosted && <PostedApplication />}
+        {isPosted && <Application />}
       </PageBody>
     );
   }
