@@ -359,7 +359,16 @@ describe('two-step login', () => {
       const finishElsewhere = () => {
         factor.since = '2026-11-20T08:05:00.000Z';
       };
-      return { api, hands, onDone, finishElsewhere };
+      /** The code arrives, its answer does not. */
+      async function confirmUnanswered() {
+        api.fail('PUT /second-factor', 'silent');
+        finishElsewhere();
+        await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
+        await screen.findByRole('alert');
+        await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(2));
+        api.recover();
+      }
+      return { api, hands, onDone, finishElsewhere, confirmUnanswered };
     }
 
     test('[U-02] the one that waits for a code goes on once the factor is on', async () => {
@@ -382,13 +391,8 @@ describe('two-step login', () => {
     });
 
     test('[U-02] [K-06] where another code follows a confirmation whose answer was lost, new recovery codes are to be made', async () => {
-      const { api, hands, onDone, finishElsewhere } = await openRequired();
-      api.fail('PUT /second-factor', 'silent');
-      finishElsewhere();
-      await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
-      await screen.findByRole('alert');
-      await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(2));
-      api.recover();
+      const { api, hands, onDone, confirmUnanswered } = await openRequired();
+      await confirmUnanswered();
       api.failOnce('PUT /second-factor', { status: 409, body: { code: 'conflict', message: 'No longer.' } });
       await overwrite(hands, screen.getByLabelText('Code'), '654321');
       await hands.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -398,13 +402,8 @@ describe('two-step login', () => {
     });
 
     test('[U-02] [K-06] the recovery codes of a confirmation whose answer was lost are shown, though the factor is on', async () => {
-      const { api, hands, onDone, finishElsewhere } = await openRequired();
-      api.fail('PUT /second-factor', 'silent');
-      finishElsewhere();
-      await hands.type(screen.getByLabelText('Code'), '123456{Enter}');
-      await screen.findByRole('alert');
-      await waitFor(() => expect(api.callsOf('GET /second-factor')).toHaveLength(2));
-      api.recover();
+      const { hands, onDone, confirmUnanswered } = await openRequired();
+      await confirmUnanswered();
       await hands.click(screen.getByRole('button', { name: 'Confirm' }));
       expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
       expect(onDone).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf } from '@varda/contract/endpoints';
 import { call, isApiError, isRefusal, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useHeld } from './account.modal.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
@@ -48,10 +48,8 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   /** How many changes have led back to the overview: each finds it with an empty field. */
   const [changes, setChanges] = useState(0);
   const [pending, setPending] = useState<FactorChange | null>(null);
-  /** An answer of this setup was lost. */
-  const lost = useRef(false);
-  /** It may be on with recovery codes that nobody has seen: new ones are to be made. */
-  const [isUnseen, setUnseen] = useState(false);
+  /** An answer of this setup was lost: it may be on with recovery codes that nobody has seen. They are shown once it is sent again, or made anew. */
+  const [isUnsure, setUnsure] = useState(false);
   const factor = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /second-factor', { signal }),
@@ -69,17 +67,14 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
         await queries.invalidateQueries({ queryKey });
         setChanges((count) => count + 1);
       }
-      if (reached.at !== 'passkey') lost.current = false;
+      if (reached.at !== 'passkey') setUnsure(false);
       setStep(reached);
     },
     // It may have been done all the same.
     onError: (error) => {
-      if (step.at !== 'overview' && isLostAnswer(error)) lost.current = true;
+      if (step.at !== 'overview' && isApiError(error) && !isRefusal(error)) setUnsure(true);
       // The secret shown is no longer valid: another window has started setup again or finished it, or this one has, by what was lost.
-      if (isApiError(error) && error.code === 'conflict') {
-        setUnseen(lost.current);
-        setStep({ at: 'overview' });
-      }
+      if (isApiError(error) && error.code === 'conflict') setStep({ at: 'overview' });
       void queries.invalidateQueries({ queryKey });
     },
     onSettled: () => setPending(null),
@@ -88,12 +83,11 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
   useHeld(go.isPending ? 'answer' : step.at === 'codes' ? 'shown-once' : undefined);
   const back = () => {
     go.reset();
+    setUnsure(false);
     setStep({ at: 'overview' });
   };
 
   const isOn = factor.data !== undefined && (factor.data.since !== null || factor.data.passkeys.length > 0);
-  /** What was added may be this one, whose recovery codes are shown once it is sent again. */
-  const isUnsure = isUnseen || (step.at !== 'overview' && isLostAnswer(go.error));
   const isDone = isRequired && isOn && step.at !== 'codes' && !go.isPending && !isUnsure;
   useEffect(() => {
     // Here, or in another window.
@@ -153,8 +147,6 @@ export default function SecondFactor({ isRequired = false, onDone }: Props) {
     />
   );
 }
-
-const isLostAnswer = (error: unknown) => isApiError(error) && !isRefusal(error);
 
 /** Makes a change that wants the password, as far as it goes without anything more. */
 async function begin(change: FactorChange, password: string | undefined): Promise<Step> {
