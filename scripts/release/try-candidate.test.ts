@@ -73,6 +73,17 @@ test('[F-02] a page whose code never ends in the browser is refused, and the bro
   ]);
 });
 
+test('[F-02] a page that cannot be shown is refused with what it has logged', async (t) => {
+  const browser = findBrowser();
+  if (!browser) return t.skip('no Chromium was found and none could be installed');
+  status['/caught'] = 200;
+  bodies['/caught'] = `<main><h2>Sorry</h2><p data-problem>No page</p></main>
+    <script>console.error("Error: no dose\\n    at render")</script>`;
+  const caught: TrialAddress = { address: '/caught', language: 'en', status: 200 };
+  const [problem] = await tryInBrowser(browser, sampleManifest, { shell: origin, origin }, [caught]);
+  assert.equal(problem, '/caught cannot be shown: No page (Error: no dose)');
+});
+
 test('[F-02] a version that fails on page after page in the browser is refused without a look at all of them', async (t) => {
   const browser = findBrowser();
   if (!browser) return t.skip('no Chromium was found and none could be installed');

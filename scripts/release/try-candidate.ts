@@ -151,12 +151,19 @@ async function tryPage(browser: Browser, { version }: RemoteManifest, shell: str
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
+  // What React catches is logged by it, and is no error of the page. What the browser says of answers has no arguments.
+  let logged = '';
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.args().length > 0) [logged = ''] = message.text().split('\n', 1);
+  });
   await page.addInitScript((lang) => localStorage.setItem('lang', lang), language satisfies Language);
   if (!isPublic(address)) await signInForShow(page);
   await page.goto(shell + address);
-  if (!(await isShown(page))) problems.push(`${address} shows no heading`);
+  const isWhole = await isShown(page);
+  const reason = logged && ` (${logged})`;
+  if (!isWhole) problems.push(`${address} shows no heading${reason}`);
   const failure = page.locator('main [data-problem]');
-  if ((await failure.count()) > 0) problems.push(`${address} cannot be shown: ${await failure.textContent()}`);
+  if ((await failure.count()) > 0) problems.push(`${address} cannot be shown: ${await failure.textContent()}${reason}`);
   const loaded = await page.evaluate(
     (part) => performance.getEntriesByType('resource').some(({ name: url }) => url.includes(part)),
     version,
