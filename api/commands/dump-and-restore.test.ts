@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -78,12 +78,15 @@ test('[O-02] a command of a newer program does nothing to an older site, nor cha
 
 test('a command for a site that there is leaves nothing where there is none', async () => {
   const place = path.join(folder, 'mistyped');
+  const products = path.join(folder, 'products.csv');
+  await writeFile(products, 'category,name_en,description_en,dosage_en\nHerbal Products,Mint,<p>Leaves</p>,1\n');
   for (const [command, words] of [
     ['dump', ['none.tar']],
     ['backup', ['backups']],
     ['reset-password', ['a@example.com']],
     ['person', ['a@example.com']],
     ['adopt-pictures', []],
+    ['import', [products]],
   ] as const) {
     const { status, said } = run(command, [...words], place);
     assert.equal(status, 1, said);

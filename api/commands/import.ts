@@ -1,12 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { formCodes } from '@varda/contract/product-forms';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnvironment } from '../environment.ts';
 import { readCsv } from '../products/import/csv-file.ts';
 import { formatOf } from '../products/import/import-formats.ts';
 import { checkRows, importProducts } from '../products/import/import-products.ts';
-import { explainedStart, prepareDataFolder } from '../start-failures.ts';
+import { openSite } from './open-site.ts';
 import { caller, fileNamed, runCommand } from './run-command.ts';
 import { withBar } from './with-bar.ts';
 
@@ -42,10 +40,7 @@ async function run(named: string, { 'dry-run': dryRun }: { 'dry-run': boolean })
   const ignored = columns.filter((column) => ![...format.required, ...format.optional].includes(column));
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(', ')}`);
 
-  const environment = readEnvironment();
-  await prepareDataFolder(environment.DATA_DIR);
-  const { DATA_DIR: folder, DATABASE_URL: url, MIGRATE_AT_START: migrates } = environment;
-  const { db } = await explainedStart(environment, () => openDatabase({ folder, url, migrates }));
+  const { db } = await openSite();
   try {
     await fillCatalogue(db);
     const { products, bad } = await withBar('Checking', (progress) => checkRows(db, format, rows, progress));
