@@ -519,15 +519,24 @@ describe('dosage: what only it has', () => {
     expect(within(form).getByRole('tab', { selected: true })).toHaveAccessibleName('Macedonian');
   });
 
-  test('[A-14] a file that is not an image is refused, with the reason; a picture is shown before it is sent', async () => {
+  test('[A-14] [A-01] a file that is not an image is refused, with the reason, said each time; a picture is shown before it is sent', async () => {
     const { hands } = open();
     const form = await edit(hands);
     const anything = userEvent.setup({ applyAccept: false, delay: null });
-    await anything.upload(picker(form), new File(['text'], 'a.txt', { type: 'text/plain' }));
-    expect(await within(form).findByText(/This file is not an image/)).toBeVisible();
+    const choose = () => anything.upload(picker(form), new File(['text'], 'a.txt', { type: 'text/plain' }));
+    await choose();
+    const said = await within(form).findByRole('alert');
+    expect(said).toBeVisible();
+    expect(said).toHaveTextContent(/^This file is not an image/);
+    const [button] = within(form).getAllByRole('button', { name: 'Choose an image' });
+    expect(button).toHaveAccessibleDescription(said.textContent);
+    await choose();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    expect(within(form).getByRole('alert')).toHaveTextContent(/^This file is not an image/);
     await hands.upload(picker(form), png);
     expect(await within(form).findByTitle('picture.png')).toHaveTextContent('New');
     expect(form).not.toHaveTextContent('This file is not an image');
+    expect(button).not.toHaveAccessibleDescription();
   });
 
   test('[A-15] [A-17] an address that is written below the toolbar is taken by the save, asked about by Cancel; one that is none stops a save', async () => {

@@ -14,6 +14,8 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
   beside?: ReactNode;
   isDisabled?: boolean;
   isWrong?: boolean;
+  /** Id of what is said of it. */
+  describedBy?: string | undefined;
   button?: RefObject<HTMLButtonElement | null>;
   zone?: RefObject<HTMLDivElement | null>;
   /** Has the focus first, in a dialog. */
@@ -26,7 +28,7 @@ interface Props extends Pick<DropzoneProps, 'className' | 'accept' | 'maxSize' |
 /** Takes files, by click or drop. */
 export function FileZone(props: Props) {
   const { choose, hint, Icon, beside, isDisabled = false, isWrong, button, takesFirstFocus, ...rest } = props;
-  const { 'data-path': path, zone: ref, onDrop, onReject, ...zone } = rest;
+  const { 'data-path': path, describedBy, zone: ref, onDrop, onReject, ...zone } = rest;
   const openDialog = useRef<() => void>(null);
   return (
     <Dropzone
@@ -61,6 +63,7 @@ export function FileZone(props: Props) {
           leftSection={<Icon size={18} aria-hidden />}
           onClick={() => openDialog.current?.()}
           disabled={isDisabled}
+          aria-describedby={describedBy}
           data-path={path}
           data-autofocus={takesFirstFocus || undefined}
         >

@@ -20,6 +20,8 @@ interface Props {
   labelledBy: string;
   several?: boolean;
   isWrong: boolean;
+  /** Id of what is said of it. */
+  describedBy?: string | undefined;
   isDisabled?: boolean;
   onChoose: (files: File[]) => void;
   /** Takes one of the library; left out in the library itself. */
@@ -65,6 +67,7 @@ export function PictureDropzone(props: Props) {
       hint={mayUpload ? t(several ? 'picture.dropSeveral' : 'picture.drop') : t('locked.pictures')}
       isDisabled={isDisabled}
       isWrong={isWrong}
+      describedBy={props.describedBy}
       beside={
         props.onPick && <LibraryButton labelledBy={labelledBy} isDisabled={props.isDisabled} onPick={props.onPick} />
       }

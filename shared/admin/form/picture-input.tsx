@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { type Localized, noText } from '@varda/contract/language';
 import type { Picture } from '@varda/contract/pictures';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { AltInputs } from './alt-inputs.tsx';
 import { filledAlt, type LibraryPicture } from './chosen-picture.ts';
@@ -9,7 +9,7 @@ import { isNew, type PictureChoice } from './picture-choice.ts';
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
-import { PictureProblem } from './picture-problem.tsx';
+import { PictureProblem, useRejection } from './picture-problem.tsx';
 
 interface Props {
   label: ReactNode;
@@ -31,18 +31,18 @@ interface Props {
 export function PictureInput(props: Props) {
   const { label, hint, value = null, onChange, error, alt, current, required = false, ...rest } = props;
   const { t } = useAdminTexts();
-  const [rejection, setRejection] = useState<string | null>(null);
+  const { rejection, reject, forget } = useRejection();
   const id = useId();
   const problem = rejection ?? error;
   const isShown = isNew(value) || (current !== null && value !== 'removed');
 
   function refuseBroken() {
     onChange(null);
-    setRejection(t('picture.broken'));
+    reject(t('picture.broken'));
   }
 
   function choose(choice: PictureChoice) {
-    setRejection(null);
+    forget();
     onChange(choice);
   }
 
@@ -66,12 +66,13 @@ export function PictureInput(props: Props) {
         <PictureDropzone
           labelledBy={id}
           isWrong={Boolean(problem)}
+          describedBy={problem ? `${id}-problem` : undefined}
           onChoose={([file]) => file && choose(file)}
           onPick={pick}
-          onReject={setRejection}
+          onReject={reject}
           data-path={rest['data-path']}
         />
-        <PictureProblem>{problem}</PictureProblem>
+        <PictureProblem id={`${id}-problem`} rejection={rejection} error={error} />
         {isShown && alt && <AltInputs value={alt.value ?? noText} onChange={alt.onChange} />}
       </fieldset>
     </Input.Wrapper>

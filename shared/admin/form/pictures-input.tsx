@@ -8,7 +8,7 @@ import { type ChosenPicture, filledAlt, isOfLibrary, type LibraryPicture } from 
 import { PictureDropzone } from './picture-dropzone.tsx';
 import classes from './picture-input.module.css';
 import { CurrentPicture, NewPicture } from './picture-preview.tsx';
-import { PictureProblem } from './picture-problem.tsx';
+import { PictureProblem, useRejection } from './picture-problem.tsx';
 import { type Arranged, decided, moved, type PicturesChoice, picturesChoice } from './pictures-choice.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ function keyOf(picture: string | ChosenPicture): string {
 /** Takes several image files behind the pictures that are there already; all of them can be moved and described. */
 export function PicturesInput({ label, value = null, onChange, error, current, most, ...rest }: Props) {
   const { t } = useAdminTexts();
-  const [rejection, setRejection] = useState<string | null>(null);
+  const { rejection, reject, forget } = useRejection();
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const id = useId();
@@ -51,13 +51,13 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
   const room = most - (arranged.length - removed.length);
 
   function choose(change: { arranged?: readonly Arranged[]; removed?: readonly string[] }) {
-    setRejection(null);
+    forget();
     onChange(picturesChoice({ arranged, removed, ...change }, current));
   }
 
   function add(files: readonly File[]) {
     choose({ arranged: [...arranged, ...files.slice(0, room).map((picture) => ({ picture }))] });
-    if (files.length > room) setRejection(t('picture.most', { count: most }));
+    if (files.length > room) reject(t('picture.most', { count: most }));
   }
 
   /** One that is there already stays where it is. */
@@ -85,7 +85,7 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
       const discard = () => choose({ arranged: arranged.toSpliced(place, 1) });
       const refuseBroken = () => {
         discard();
-        setRejection(t('picture.broken'));
+        reject(t('picture.broken'));
       };
       return <NewPicture picture={picture} onDiscard={discard} onBroken={refuseBroken} />;
     }
@@ -131,13 +131,14 @@ export function PicturesInput({ label, value = null, onChange, error, current, m
           several
           labelledBy={id}
           isWrong={Boolean(problem)}
+          describedBy={problem ? `${id}-problem` : undefined}
           isDisabled={room <= 0}
           onChoose={add}
           onPick={pick}
-          onReject={setRejection}
+          onReject={reject}
           data-path={rest['data-path']}
         />
-        <PictureProblem>{problem}</PictureProblem>
+        <PictureProblem id={`${id}-problem`} rejection={rejection} error={error} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </fieldset>
     </Input.Wrapper>
