@@ -118,7 +118,7 @@ describe('contacts: what only they have', () => {
     expect(within(form).queryByTitle('damaged.png')).not.toBeInTheDocument();
   });
 
-  test('[A-14] of several files on the zone the first image is taken, and only what is none is refused', async () => {
+  test('[A-14] of several files that are dropped or pasted the first image is taken, and only what is none is refused', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { hands } = open();
     const form = await edit(hands);
@@ -141,6 +141,11 @@ describe('contacts: what only they have', () => {
     expect(reason).toBe(shown.mock.contexts[0]);
     const [alt] = within(form).getAllByLabelText(/^Alternative text/);
     expect(reason.compareDocumentPosition(alt as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.paste(form, {
+      clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' }), png('e.png'), png('f.png')] },
+    });
+    expect(await within(form).findByTitle('e.png')).toBeVisible();
+    expect(within(form).getByRole('alert')).toHaveTextContent(/^This file is not an image/);
   });
 
   test('[A-16] [A-17] without a network a save says so, and what was typed stays', async () => {

@@ -49,8 +49,7 @@ export function PictureDropzone(props: Props) {
 
   const zone = usePastedPictures<HTMLDivElement>(isDisabled, (files) => {
     const taken = files.filter((file) => !pictureFault(file));
-    if (several && taken.length > 0) onChoose(taken);
-    else if (taken.length === files.length) onChoose(taken.slice(0, 1));
+    if (taken.length > 0) onChoose(several ? taken : taken.slice(0, 1));
     refuse(files.filter((file) => pictureFault(file)));
   });
 
