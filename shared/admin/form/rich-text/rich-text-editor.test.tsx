@@ -147,6 +147,21 @@ describe('pictures that come while somebody goes on', () => {
     expect(screen.queryByRole('group', { name: en.richText.picture })).toBeNull();
   });
 
+  test('[A-15] a picture comes where it was pasted, though words around that place are taken back and back again meanwhile', async () => {
+    const text = await openWith('<p></p><p>d</p>');
+    const write = (words: string) =>
+      act(async () => void editorOf(text).chain().setTextSelection(1).insertContent(words).run());
+    await write('One sentence.');
+    await select(text, 4);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    for (const step of ['undo', 'redo', 'undo', 'redo'] as const)
+      await act(async () => void editorOf(text).commands[step]());
+    expect(written(text)).toBe('<p>One sentence.</p><p>d</p>');
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>One</p>[a]<p> sentence.</p><p>d</p>'));
+  });
+
   const cells = '<table><tbody><tr><td><p>5 mg</p></td><td><p>10 mg</p></td></tr></tbody></table>';
   const own = `<img src="/api/pictures/${'c'.repeat(32)}/700.webp">`;
 

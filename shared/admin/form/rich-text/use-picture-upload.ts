@@ -1,5 +1,5 @@
-import { isHistoryTransaction } from '@tiptap/pm/history';
-import type { Editor, EditorEvents } from '@tiptap/react';
+import { isHistoryTransaction, undoDepth } from '@tiptap/pm/history';
+import type { Editor, EditorEvents, Range } from '@tiptap/react';
 import { largestUploadMegabytes } from '@varda/contract/bounds';
 import type { Picture } from '@varda/contract/pictures';
 import { call } from '@varda/platform/http';
@@ -155,12 +155,19 @@ interface Place {
   leave: () => void;
 }
 
-/** The place of the cursor, which stays the same while somebody writes or selects elsewhere. */
+/** The place of the cursor, which stays the same while somebody writes or selects elsewhere, or takes back and back again. */
 function placeIn(editor: Editor, replaces: boolean): Place {
   let place = rangeBehind(editor.state.selection, replaces ? 'picture' : null);
   let isLeft = false;
+  // Text that Undo takes away, and Redo brings back, would come behind the place where it was around it.
+  const places = new Map<number, Range>();
+  let depth = undoDepth(editor.state);
   const follow = ({ transaction }: EditorEvents['transaction']) => {
     const inserted: InsertedPicture | undefined = transaction.getMeta('picture');
+    const isHistory = isHistoryTransaction(transaction);
+    if (isHistory) places.set(depth, place);
+    else if (transaction.docChanged) places.clear();
+    depth = undoDepth(editor.state);
     if (inserted?.at.from === place.from && inserted.at.to === place.to) {
       place = { from: inserted.behind, to: inserted.behind };
       return;
@@ -168,7 +175,8 @@ function placeIn(editor: Editor, replaces: boolean): Place {
     isLeft ||= !inserted && (transaction.docChanged || transaction.selectionSet);
     // What is typed at the place comes behind the picture.
     const to = transaction.mapping.map(place.to, -1);
-    place = { from: Math.min(to, transaction.mapping.map(place.from, 1)), to };
+    const mapped = { from: Math.min(to, transaction.mapping.map(place.from, 1)), to };
+    place = (isHistory && places.get(depth)) || mapped;
   };
   editor.on('transaction', follow);
   return {
