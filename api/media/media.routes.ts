@@ -17,7 +17,7 @@ import { croppedPicture } from '../pictures/picture-encoder.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
 import { isUsed } from '../pictures/pictures.repository.ts';
-import { moveToTrash } from '../trash/trash.repository.ts';
+import { isInTrash, moveToTrash, takeFromTrash } from '../trash/trash.repository.ts';
 import { changeFacts, findMedia, keep, listMedia, listTags, nameUpload } from './media.repository.ts';
 import { findPlaces } from './media-uses.ts';
 import { pictureBytes } from './picture-bytes.ts';
@@ -69,6 +69,7 @@ export function mediaRoutes(
         db.transaction().execute((tx) =>
           once(tx, async () => {
             await guard(tx, 'media');
+            if (await isInTrash(tx, 'media', key)) await takeFromTrash(tx, 'media', key, session);
             const isKept = await isUsed(tx, key);
             await nameUpload(tx, key, { name: body.name ?? '', alt: noText, tags: [] });
             await keep(tx, key, true);
@@ -119,6 +120,7 @@ export function mediaRoutes(
       db.transaction().execute((tx) =>
         once(tx, async () => {
           await guard(tx, 'media');
+          if (await isInTrash(tx, 'media', made)) await takeFromTrash(tx, 'media', made, session);
           const isKept = await isUsed(tx, made);
           await nameUpload(tx, made, original);
           await keep(tx, made, true);

@@ -111,8 +111,8 @@ export class PictureLibrary {
   }
 
   /**
-   * Takes an upload in and lets `use` write a row that shows it. If `use` fails, a picture that was new is gone again; one that lay in the
-   * trash stays in the library.
+   * Takes an upload in and lets `use` write a row that shows it. If `use` fails, a picture that was new is gone again; one that lies in the
+   * trash stays there, and comes back with what was said of it otherwise.
    *
    * @param upload a file, or the key of a picture that is stored already
    * @throws PictureError if the upload cannot be stored as a picture, or none is stored under the key
@@ -130,7 +130,9 @@ export class PictureLibrary {
       await this.store.put(picture.key, files);
       const largest = files.find(({ name }) => name === `${picture.widths.at(-1)}.webp`);
       await this.#intoLibrary({ key: picture.key, size: largest?.bytes.length ?? null, created_at });
-      return await use(picture.key);
+      const used = await use(picture.key);
+      await this.#outOfTrash(picture.key);
+      return used;
     } finally {
       await release();
       await this.removeUnused([picture.key]);
@@ -176,12 +178,18 @@ export class PictureLibrary {
     return isDone;
   }
 
-  /** Puts a picture into the library, if it is new there; one that lies in the trash comes back with what was said of it. */
+  /** Puts a picture into the library, if it is new there. */
   #intoLibrary(picture: Parameters<typeof addMedia>[1]): Promise<void> {
     return this.#db.transaction().execute(async (tx) => {
       await guard(tx, 'media');
-      if (await isInTrash(tx, 'media', picture.key)) await takeFromTrash(tx, 'media', picture.key, byProgram);
-      else await addMedia(tx, picture);
+      if (!(await isInTrash(tx, 'media', picture.key))) await addMedia(tx, picture);
+    });
+  }
+
+  #outOfTrash(key: string): Promise<void> {
+    return this.#db.transaction().execute(async (tx) => {
+      await guard(tx, 'media');
+      if (await isInTrash(tx, 'media', key)) await takeFromTrash(tx, 'media', key, byProgram);
     });
   }
 
@@ -190,12 +198,13 @@ export class PictureLibrary {
    *
    * @throws PictureError if the upload cannot be stored as a picture
    */
-  takeIn(upload: Upload): Promise<Picture> {
-    return this.using(upload, async (key) => {
+  async takeIn(upload: Upload): Promise<Picture> {
+    const key = await this.using(upload, async (key) => {
       await this.#db.transaction().execute((tx) => once(tx, () => addClaim(tx, key, this.#uploadDays * day)));
-      const [picture] = await findPictures(this.#db, [key]);
-      return picture as Picture;
+      return key;
     });
+    const [picture] = await findPictures(this.#db, [key]);
+    return picture as Picture;
   }
 
   /**
