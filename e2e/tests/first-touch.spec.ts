@@ -199,16 +199,19 @@ test('[B-02] [B-03] [N-04] a question that is typed before hydration is searched
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('[B-02] [B-05] two filters that are pressed before hydration, the second before the page of the first has come, both hold', async ({
+test('[B-02] [B-05] filters are cleared and two chosen before hydration, each before the page of the one before has come: the two hold', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/parent/personal-care-products', { waitUntil: 'commit' });
+  await page.goto('/parent/personal-care-products?form=cream', { waitUntil: 'commit' });
   const filters = page.getByRole('navigation', { name: 'Filter the products' });
   await expect(filters.getByRole('status')).toBeAttached();
   await filters.evaluate((nav) => {
-    nav.querySelector<HTMLElement>('a[href*="subcategory="]')?.click();
-    nav.querySelector<HTMLElement>('a[href*="form="]')?.click();
+    const clear = nav.querySelector<HTMLElement>('p > a');
+    const [subcategory, form] = [...nav.querySelectorAll('ul')].map((choices) =>
+      choices.querySelector<HTMLElement>('a:not([aria-current])'),
+    );
+    for (const link of [clear, subcategory, form]) link?.click();
   });
   await expect(page).toHaveURL(/\?subcategory=[^&]+&form=[^&]+$/);
   await expect(filters.locator('[aria-current]')).toHaveCount(2);

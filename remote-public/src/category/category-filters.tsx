@@ -54,6 +54,7 @@ export function CategoryFilters({ category, facets, filter, found }: Props) {
         {isFiltered(filter) && (
           <Link
             to={filteredPath(category, noFilter)}
+            data-filter="none"
             preventScrollReset
             className={classes.clear}
             // The link goes; the choices stay.

@@ -8,7 +8,8 @@ beforeEach(() => {
     <a data-filter id="gel" href="${path}?form=cream&form=gel&lang=mk"><span>Gel</span></a>
     <a data-filter id="spray" href="${path}?form=cream&form=spray&lang=mk">Spray</a>
     <a data-filter id="cream" href="${path}?lang=mk">Cream</a>
-    <a id="clear" href="${path}?lang=mk">Clear</a>
+    <a data-filter="none" id="clear" href="${path}?lang=mk">Clear</a>
+    <a id="contacts" href="/contacts?lang=mk">Contacts</a>
   `;
 });
 
@@ -29,8 +30,15 @@ test('[B-05] [B-02] filters that are pressed one after the other before the page
   expect(press('#spray')).toBe(`${path}?form=gel&lang=mk&form=spray`);
 });
 
+test('[B-05] [B-02] a filter that is pressed right after all were cleared holds alone, and clearing leaves none', () => {
+  expect(press('#clear')).toBeNull();
+  expect(press('#spray')).toBe(`${path}?lang=mk&form=spray`);
+  expect(press('#clear')).toBeNull();
+  expect(press('#gel')).toBe(`${path}?lang=mk&form=gel`);
+});
+
 test.each([
-  ['another link was followed', () => press('#clear')],
+  ['another link was followed', () => press('#contacts')],
   ['the page has gone meanwhile', () => dispatchEvent(new Event('pagehide'))],
 ])('[B-05] [B-02] a filter is followed as it stands where %s', (_, meanwhile) => {
   press('#gel');

@@ -16,7 +16,8 @@ export function mergedFilter(event: MouseEvent, target: Element): string | null 
   const asked = partsOf(link);
   const before = pending;
   pending = link.dataset.filter === undefined ? undefined : asked;
-  if (!before || !pending) return null;
+  // That of no filter at all takes away what was pressed before it, too.
+  if (!before || !pending || link.dataset.filter === 'none') return null;
   const left = before.filter((part) => asked.includes(part) || !shown.includes(part));
   const added = asked.filter((part) => !shown.includes(part) && !left.includes(part));
   pending = [...left, ...added];
