@@ -50,3 +50,28 @@ test('[N-05] [B-02] the menu of a phone opens and closes before hydration where 
   expect(dialog.open).toBe(false);
   expect(takeQueuedEvents()).toEqual([]);
 });
+
+test('[N-02] [B-02] keys open and close a menu before hydration, and none is left to close what was opened since', () => {
+  startQueue();
+  document.body.innerHTML =
+    '<button data-menu aria-expanded="false"></button><div><a href="/about">About us</a></div><input>';
+  const button = document.querySelector('button');
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  button?.focus();
+  // Not to be scrolled by.
+  expect(press('ArrowDown')).toBe(false);
+  expect(document.querySelector('a')).toHaveFocus();
+  press('Escape');
+  expect(button).toHaveFocus();
+  button?.click();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(takeQueuedEvents()).toEqual([]);
+
+  startQueue();
+  button?.click();
+  document.querySelector('input')?.focus();
+  press('Escape');
+  // Escape where nothing is open may be meant for React.
+  expect(takeQueuedEvents()).toHaveLength(1);
+});

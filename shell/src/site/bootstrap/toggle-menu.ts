@@ -2,25 +2,33 @@ const menuButton = '[data-menu]';
 
 /**
  * Opens and closes a menu of the bar: its panel is shown while its button is `aria-expanded`. One is open at most; Escape and a
- * click elsewhere close it, and Escape in a panel moves the focus to its button. Keys are replayed, too, as they may move the focus.
+ * click elsewhere close it. Keys move the focus: an arrow into the panel, Escape back to its button.
  *
- * @returns whether a menu's button was clicked
+ * @returns whether that was asked for: replayed, it would close a menu that was opened again since
  */
 export function toggleMenu(event: Event, target: Element): boolean {
   const button = target.closest(menuButton);
   const panel = target.closest(`${menuButton} + *`);
   if (event instanceof KeyboardEvent) {
-    if (event.key === 'Escape') {
-      closeMenus();
-      (panel?.previousElementSibling as HTMLElement | undefined)?.focus();
-    }
-    if (event.key === 'ArrowDown' && button) open(button);
-    return false;
+    if (event.key === 'Escape') return close(panel);
+    if (event.key !== 'ArrowDown' || !button) return false;
+    event.preventDefault();
+    open(button);
+    button.nextElementSibling?.querySelector<HTMLElement>('a, button')?.focus();
+    return true;
   }
   const opens = button?.getAttribute('aria-expanded') === 'false';
   if (!panel) closeMenus();
   if (button && opens) open(button);
   return button !== null;
+}
+
+/** Closes what is open, and gives the focus back if it is in there. Returns whether anything was. */
+function close(panel: Element | null): boolean {
+  const isOpen = document.querySelector(`${menuButton}[aria-expanded="true"]`) !== null;
+  closeMenus();
+  (panel?.previousElementSibling as HTMLElement | undefined)?.focus();
+  return isOpen;
 }
 
 export function closeMenus(): void {
