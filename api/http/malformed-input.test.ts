@@ -13,13 +13,9 @@ import { bodyFields, validInput } from '../test/valid-input.ts';
 const strictError = errorBody.strict();
 const rows = Object.entries(endpoints) as [string, Endpoint][];
 
-/** What only a database may refuse: a character that it does not hold, too much, a number out of its bounds. */
-const oddForDatabases: unknown[] = [
-  ...['\0', 'a\0b', '\ud800', { en: '\0', mk: '\udfff' }, 'x'.repeat(150_000), -1, 1.5],
-];
-/** Wrong for most fields: that, another type, a name of the language itself. */
+/** Wrong for most fields: a character that databases do not hold, too much, another type, a name of the language itself. */
 const oddValues: unknown[] = [
-  ...oddForDatabases,
+  ...['\0', 'a\0b', '\ud800', { en: '\0', mk: '\udfff' }, 'x'.repeat(150_000), -1, 1.5],
   ...[null, 0, true, [], {}, [[]], '', '__proto__', 'constructor'],
   ...[{ en: ['x'], mk: {} }, { en: null }, { constructor: { prototype: {} } }],
 ];
@@ -91,8 +87,25 @@ const oddIds = [
   'x'.repeat(65),
   '%F0%9F%92%8A',
 ];
-const oddQueriesForDatabases = ['%00', '%ED%A0%80', '99999999999999999999', '%25', "';--"];
-const oddQueryValues = [...oddQueriesForDatabases, '', '-1', '1e400', 'NaN', 'x'.repeat(500)];
+const oddQueryValues = [
+  ...['%00', '%ED%A0%80', '99999999999999999999', '%25', "';--"],
+  ...['', '-1', '1e400', 'NaN', 'x'.repeat(500)],
+];
+
+/** As the api reads it from an address. */
+const decoded = (text: string) => new URLSearchParams(`a=${text}`).get('a');
+
+/** As the api reads it from a form or from JSON. */
+const readings = (value: unknown, { encoding }: Endpoint) =>
+  encoding === 'form' && typeof value !== 'string' ? [value, JSON.stringify(value)] : [value];
+
+const withAll = (params: z.ZodType, value: unknown) =>
+  Object.fromEntries(Object.keys(params instanceof z.ZodObject ? params.shape : {}).map((name) => [name, value]));
+
+const requiredOf = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? requiredOf(schema.unwrap() as z.ZodType)
+    : schema;
 
 onEachEngine((app, engine) => {
   let token: string;
@@ -106,6 +119,20 @@ onEachEngine((app, engine) => {
     token = (await app().signIn('admin')).token;
     image = await picture(8, 8);
   });
+
+  /** Schemas of which all odd values have been sent. */
+  const tried = new Set<z.ZodType>();
+
+  /**
+   * What is worth sending: a value that a schema takes goes on to whoever makes the call, and to the database. One that it refuses
+   * has come no further wherever that schema stands, and no engine hears of it.
+   */
+  function worthSending<T>(schema: z.ZodType, odd: readonly T[], read: (one: T) => readonly unknown[]): readonly T[] {
+    const known = requiredOf(schema);
+    const isNew = engine === 'sqlite' && !tried.has(known);
+    tried.add(known);
+    return isNew ? odd : odd.filter((one) => read(one).some((value) => schema.safeParse(value).success));
+  }
 
   /** Changes whenever a row of what people keep does. */
   async function fingerprint(): Promise<string> {
@@ -209,19 +236,23 @@ onEachEngine((app, engine) => {
 
   const withBody = rows.filter(([, row]) => row.body);
   for (const [key, row] of withBody) {
-    test(`[S-02] ${key} takes or refuses odd values in each of its fields`, async () => {
-      const path = await pathOf(key);
-      for (const [name] of Object.entries(bodyFields(row)))
-        for (const odd of engine === 'sqlite' ? oddValues : oddForDatabases) {
-          const body = { ...(validInput(row.body as z.ZodType) as object), [name]: odd };
-          await send(path, bodyOf(row, body));
-        }
-    });
+    const schema = row.body as z.ZodType;
+    const sent = Object.entries(bodyFields(row)).flatMap(([name, field]) =>
+      worthSending(field, oddValues, (value) => readings(value, row)).map((odd) => ({ [name]: odd })),
+    );
+    if (sent.length > 0)
+      test(`[S-02] ${key} takes or refuses odd values in each of its fields`, async () => {
+        const path = await pathOf(key);
+        // An edit needs nothing beside them.
+        const isEdit = schema.safeParse({}).success;
+        for (const odd of sent)
+          await send(path, bodyOf(row, isEdit ? odd : { ...(validInput(schema) as object), ...odd }));
+      });
   }
 
   test('[S-02] odd ids are refused or not found, by every call that takes one', async () => {
-    for (const [key] of rows.filter(([, row]) => row.params))
-      for (const id of oddIds) {
+    for (const [key, { params }] of rows)
+      for (const id of params ? worthSending(params, oddIds, (id) => [withAll(params, decoded(id))]) : []) {
         const { status } = await send(key.replace(/:\w+/g, id), {});
         assert.ok(status >= 400, `${key} ${id}`);
       }
@@ -229,8 +260,8 @@ onEachEngine((app, engine) => {
 
   test('[S-01] odd values of every query key are taken or refused with 400', async () => {
     for (const [key, row] of rows)
-      for (const name of Object.keys(row.query instanceof z.ZodObject ? row.query.shape : {}))
-        for (const odd of engine === 'sqlite' ? oddQueryValues : oddQueriesForDatabases) {
+      for (const [name, asked] of Object.entries(row.query instanceof z.ZodObject ? row.query.shape : {}))
+        for (const odd of worthSending(asked as z.ZodType, oddQueryValues, (value) => [decoded(value)])) {
           const { status, body } = await send(
             `${key.replace(':entity', 'history').replace(':part', 'hero').replace('legal-pages/:id', 'legal-pages/privacy').replace(/:\w+/g, 'otc')}?${name}=${odd}&${name}2=x`,
             row.body ? bodyOf(row, validInput(row.body) as object) : {},

@@ -44,9 +44,20 @@ export function validInput(schema: z.ZodType): unknown {
   return known();
 }
 
+/** Names of fields that a schema is given, as found the first time. */
+const given = new WeakMap<z.ZodObject, readonly string[]>();
+
 /** All fields, but for those that may be left out where rules between fields speak against them. */
 function validObject(schema: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries(schema.shape) as [string, z.ZodType][];
+  const known = given.get(schema);
+  if (known) return Object.fromEntries(known.map((name) => [name, validInput(schema.shape[name] as z.ZodType)]));
+  const body = findObject(schema, fields);
+  given.set(schema, Object.keys(body));
+  return body;
+}
+
+function findObject(schema: z.ZodObject, fields: readonly [string, z.ZodType][]): Record<string, unknown> {
   const all = Object.fromEntries(fields.map(([name, field]) => [name, validInput(field)]));
   if (schema.safeParse(all).success) return all;
   const fewer = fields
