@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { company } from '@varda/contract/company';
-import { dayInSkopje } from '@varda/contract/skopje-time';
+import { dayInSkopje } from '@varda/contract/dates';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureFirstAdmin, firstAdminOf } from './accounts/first-admin.ts';
 import { LoginLimits } from './accounts/login-limits.ts';

@@ -1,6 +1,6 @@
 import { company } from '@varda/contract/company';
+import { writtenInSkopje } from '@varda/contract/dates';
 import type { Language } from '@varda/contract/language';
-import { writtenInSkopje } from '@varda/contract/skopje-time';
 import type { SendMailOptions } from 'nodemailer';
 import { accountMail } from './account-mail.ts';
 import type { LoginNotice } from './login-notices.repository.ts';

@@ -1,7 +1,7 @@
+import { endOfDay, startOfDay } from '@varda/contract/dates';
 import type { EditedKind } from '@varda/contract/edit-history';
 import { contentFilterNames, type DraftFilter } from '@varda/contract/list-options';
 import type { MomentFilters, RowFilters } from '@varda/contract/lists';
-import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import { dayInSkopje } from '@varda/contract/skopje-time';
+import { dayInSkopje } from '@varda/contract/dates';
 import { contentRevision } from '../content/content-revision.ts';
 import { isPostgres } from '../database/engine.ts';
 import { onEachEngine } from '../test/test-app.ts';

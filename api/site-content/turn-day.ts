@@ -1,5 +1,5 @@
 import { announcementState } from '@varda/contract/announcements';
-import { dayInSkopje } from '@varda/contract/skopje-time';
+import { dayInSkopje } from '@varda/contract/dates';
 import { changeCollection } from '../content/content-revision.ts';
 import { clockOf } from '../database/clock.ts';
 import type { Db } from '../database/open-database.ts';

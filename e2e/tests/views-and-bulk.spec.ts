@@ -1,5 +1,5 @@
+import { dayInSkopje, digitsInSkopje } from '@varda/contract/dates';
 import { defaultDepartment as usual } from '@varda/contract/departments';
-import { dayInSkopje, digitsInSkopje } from '@varda/contract/skopje-time';
 import { ApiClient } from '../fixtures/api-client.ts';
 import { violationsOf } from '../fixtures/axe.ts';
 import { watchConsole } from '../fixtures/console.ts';

@@ -2,8 +2,8 @@ import { Alert, Button, Group, SegmentedControl, Table, Text, Title } from '@man
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Action, ListFailure, ListLoading, ScheduleModal, ScreenLayout, useAdminTexts } from '@varda/admin/components';
+import { inSkopje, writtenInSkopje } from '@varda/contract/dates';
 import type { Schedule } from '@varda/contract/schedules';
-import { inSkopje, writtenInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
 import { useSearchParams } from '@varda/platform/router';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { dayInSkopje, endOfDay, startOfDay } from '@varda/contract/skopje-time';
+import { dayInSkopje, endOfDay, startOfDay } from '@varda/contract/dates';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 

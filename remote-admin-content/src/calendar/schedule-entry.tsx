@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useAdminTexts } from '@varda/admin/components';
+import { inSkopje } from '@varda/contract/dates';
 import type { Schedule } from '@varda/contract/schedules';
-import { inSkopje } from '@varda/contract/skopje-time';
 import { inLanguage } from '@varda/platform/language';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './calendar.module.css';

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { dateColumn } from '@varda/admin/columns';
 import type { ContactMessage } from '@varda/contract/contact-messages';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
+import { digitsInSkopje } from '@varda/contract/dates';
 import { createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import classes from './messages.module.css';

@@ -1,5 +1,5 @@
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { Overview } from '@varda/contract/overview';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { Link } from '@varda/platform/router';
 import { useTexts } from '../texts/use-texts.ts';
 

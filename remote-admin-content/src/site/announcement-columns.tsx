@@ -1,8 +1,8 @@
 import { translationsColumn } from '@varda/admin/columns';
 import { type AnnouncementFields, announcementState } from '@varda/contract/announcements';
+import { dayInSkopje } from '@varda/contract/dates';
 import { otherLanguage } from '@varda/contract/language';
 import type { SiteItem } from '@varda/contract/site-items';
-import { dayInSkopje } from '@varda/contract/skopje-time';
 import { useLanguage } from '@varda/platform/language';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ListSource } from '@varda/admin/list';
 import type { Activity, ActivityFilter } from '@varda/contract/activity';
 import { activityActions, activityEntities } from '@varda/contract/activity-actions';
-import { endOfDay, startOfDay } from '@varda/contract/skopje-time';
+import { endOfDay, startOfDay } from '@varda/contract/dates';
 import { call } from '@varda/platform/http';
 import { queryOptions } from '@varda/platform/query';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Approval } from '@varda/contract/approvals';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
+import { digitsInSkopje } from '@varda/contract/dates';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './approvals.module.css';
 

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import type { Comment } from '@varda/contract/comments';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
+import { digitsInSkopje } from '@varda/contract/dates';
 import { Fragment } from 'react';
 import { useFieldName } from '../edit-history/field-name.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { DraftDetails } from '@varda/contract/drafts';
 import { isHidden } from '@varda/contract/hidden-in';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Alert, Loader, Text } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { EditedKind } from '@varda/contract/edit-history';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { dayInSkopje, digitsInSkopje, inSkopje } from '@varda/contract/dates';
 import type { OpenedKind } from '@varda/contract/presence';
-import { dayInSkopje, digitsInSkopje, inSkopje } from '@varda/contract/skopje-time';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './also-open.module.css';
 import { useOthersThere } from './use-others-there.ts';

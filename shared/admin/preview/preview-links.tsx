@@ -1,9 +1,9 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language } from '@varda/contract/language';
 import { linkDays } from '@varda/contract/preview-protocol';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { writtenInSkopje } from '@varda/contract/dates';
 import type { Planned } from '@varda/contract/schedules';
-import { writtenInSkopje } from '@varda/contract/skopje-time';
 import { createContext, useContext } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './schedule.module.css';

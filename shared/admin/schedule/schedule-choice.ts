@@ -1,6 +1,6 @@
+import { inSkopje } from '@varda/contract/dates';
 import type { Language } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
-import { inSkopje } from '@varda/contract/skopje-time';
 import type { Plannable, ShownItem } from './schedule-items.tsx';
 
 /** What is chosen in the form. */

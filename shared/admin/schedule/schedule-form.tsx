@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { momentInSkopje } from '@varda/contract/dates';
 import { languages } from '@varda/contract/language';
 import type { Schedule } from '@varda/contract/schedules';
-import { momentInSkopje } from '@varda/contract/skopje-time';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lockedProps } from '../action/locked-props.ts';
 import { useStaysOpen } from '../dialog/admin-modal.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import { writtenInSkopje } from '@varda/contract/dates';
 import type { Schedule } from '@varda/contract/schedules';
-import { writtenInSkopje } from '@varda/contract/skopje-time';
 import type { RefObject } from 'react';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import classes from './schedule.module.css';

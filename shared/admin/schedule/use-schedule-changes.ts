@@ -1,5 +1,5 @@
+import { writtenInSkopje } from '@varda/contract/dates';
 import type { Schedule } from '@varda/contract/schedules';
-import { writtenInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQueryClient } from '@varda/platform/query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { SheetKind } from '@varda/contract/sheets';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import { importsQuery, type useUndo } from './use-imports.ts';

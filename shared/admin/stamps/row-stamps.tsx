@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { OpenedKind } from '@varda/contract/presence';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { useQuery } from '@varda/platform/query';
 import { useAdminTexts } from '../resource/resource-texts.tsx';
 import type { SavedRow } from './saved-row.ts';

@@ -1,4 +1,4 @@
-import { digitsInSkopje } from '@varda/contract/skopje-time';
+import { digitsInSkopje } from '@varda/contract/dates';
 import classes from './cells.module.css';
 
 /** @param props `at` is ISO 8601 */

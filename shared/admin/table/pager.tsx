@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { isElsewhere } from '@varda/contract/dates';
 import { pageSizes } from '@varda/contract/list-options';
-import { isElsewhere } from '@varda/contract/skopje-time';
 import { useEffect, useId, useState } from 'react';
 import type { ListState } from '../list/list-state.ts';
 import { useAdminTexts } from '../resource/resource-texts.tsx';

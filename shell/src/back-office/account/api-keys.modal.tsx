@@ -14,8 +14,8 @@ import {
 import { useForm } from '@mantine/form';
 import type { ApiKey, KeyScope } from '@varda/contract/api-keys';
 import { bounds, longestToken } from '@varda/contract/bounds';
+import { digitsInSkopje } from '@varda/contract/dates';
 import { keyScopes } from '@varda/contract/key-scopes';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery, useQueryClient } from '@varda/platform/query';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { Passkey } from '@varda/contract/passkeys';
 import type { SecondFactor } from '@varda/contract/second-factor';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { isApiError, messageOf } from '@varda/platform/http';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { hasPasskeys } from '../login/has-passkeys.ts';

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { digitsInSkopje } from '@varda/contract/dates';
 import type { OwnSession } from '@varda/contract/session';
-import { digitsInSkopje } from '@varda/contract/skopje-time';
 import { call, isApiError, messageOf } from '@varda/platform/http';
 import { useMutation, useQuery } from '@varda/platform/query';
 import { useRef } from 'react';

@@ -6,7 +6,7 @@ import {
   momentInSkopje,
   startOfDay,
   writtenInSkopje,
-} from './skopje-time.ts';
+} from './dates.ts';
 
 const chosen = (text: string) => {
   const [date = '', time = ''] = text.split(' ');
@@ -94,7 +94,7 @@ test('[A-01] [A-03] a browser that has Temporal makes no format, which takes lon
   Object.assign(globalThis, { Temporal: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } } });
   try {
     jest.isolateModules(() => {
-      const fresh = jest.requireActual<typeof import('./skopje-time.ts')>('./skopje-time.ts');
+      const fresh = jest.requireActual<typeof import('./dates.ts')>('./dates.ts');
       expect(fresh.digitsInSkopje('2026-12-03T07:00:00.000Z')).toBe('03/12/2026 08:00');
     });
     expect(toZonedDateTimeISO).toHaveBeenCalledWith('Europe/Skopje');
