@@ -13,7 +13,7 @@ import { ContentRevision } from './cache/content-revision.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { peerHeader, ShellPeers } from './cache/shell-peers.ts';
 import type { Environment } from './environment.ts';
-import { answerFailures } from './failures.ts';
+import { answerFailures } from './error-handler.ts';
 import { measure } from './measure.ts';
 import { LiveRemotes } from './remotes/live-remotes.ts';
 import { visitorOf } from './remotes/visitor.ts';
@@ -24,8 +24,8 @@ import { languageRoutes } from './routes/language.routes.ts';
 import { offlineFiles, offlineRoutes } from './routes/offline.routes.ts';
 import { overrideRoutes } from './routes/override.routes.ts';
 import { pageRoutes } from './routes/pages.routes.ts';
+import { robotsAndSitemapRoutes } from './routes/robots-and-sitemap.routes.ts';
 import { refuseOtherHosts, siteOrigin } from './routes/site-origin.ts';
-import { sitemapRoutes } from './routes/sitemap.routes.ts';
 import { webManifestRoutes } from './routes/web-manifest.routes.ts';
 import type { RunRemote } from './ssr/isolated-remote.ts';
 import { PageRenderer } from './ssr/page-renderer.ts';
@@ -139,7 +139,7 @@ export async function createApp(
   offlineRoutes(app, { isOn: environment.SERVICE_WORKER === 'on', languageFromBrowser });
   overrideRoutes(app, environment);
   const origin = siteOrigin(environment.SITE_URL);
-  sitemapRoutes(app, environment.API_URL, origin);
+  robotsAndSitemapRoutes(app, environment.API_URL, origin);
   const content = new ContentRevision(environment.API_URL);
   await pageRoutes(app, {
     live,

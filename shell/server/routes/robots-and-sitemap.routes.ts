@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** What crawlers ask for: robots.txt and the sitemaps. */
-export function sitemapRoutes(app: FastifyInstance, apiUrl: string, originOf: SiteOrigin): void {
+export function robotsAndSitemapRoutes(app: FastifyInstance, apiUrl: string, originOf: SiteOrigin): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
