@@ -86,6 +86,7 @@ export async function removeEndedLinks(db: Db): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<', now()).where('due_at', 'is', null).execute();
 }
 
+/** All of an address, whether it has an account or not. */
 export async function deleteLinksOf(tx: Db, email: string): Promise<void> {
   await tx.deleteFrom('password_links').where('email', '=', email).execute();
 }

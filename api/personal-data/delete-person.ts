@@ -1,11 +1,12 @@
 import type { DeletedPerson } from '@varda/contract/personal-data';
 import { normalizedEmail } from '@varda/contract/text-schemas';
 import { refuseForLastAdmin } from '../accounts/last-admin.ts';
+import { deleteLinksOf } from '../accounts/password-links.repository.ts';
 import { deleteUser, findUser } from '../accounts/users.repository.ts';
 import { type Actor, noteActivity } from '../activity/activity.repository.ts';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
-import { deleteLinksOf, deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
+import { deleteMessagesOf, takeNameAway } from './personal-data.repository.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
 /**

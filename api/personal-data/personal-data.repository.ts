@@ -325,8 +325,3 @@ export async function deleteMessagesOf(tx: Db, email: string): Promise<number> {
   await forgetSettledMessages(tx);
   return Number(numDeletedRows) + trashed;
 }
-
-/** Deletes links for an address that was typed, whether there is an account or not. */
-export async function deleteLinksOf(tx: Db, email: string): Promise<void> {
-  await tx.deleteFrom('password_links').where('email', '=', email).execute();
-}
