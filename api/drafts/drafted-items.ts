@@ -16,7 +16,7 @@ import { findDraft, type Shown, type StoredDraft } from './drafts.repository.ts'
 import { editsOf } from './edits-of-kinds.ts';
 
 /** A create, or an edit of an item or of its draft. */
-export type Edited = Omit<Edit<never>, 'params' | 'ifMatch'> & { kind: EditedKind; id?: string | undefined };
+type Edited = Omit<Edit<never>, 'params' | 'ifMatch'> & { kind: EditedKind; id?: string | undefined };
 
 /** Items as they are on the site, and as drafts and previews would have them. */
 export class DraftedItems {

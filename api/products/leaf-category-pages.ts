@@ -24,7 +24,7 @@ export async function countByLeafCategory(db: Db): Promise<Map<string, number>> 
 }
 
 /** Products of one leaf category, the first and the last position included. */
-export interface Range {
+interface Range {
   leafCategory: string;
   first: number;
   last: number;

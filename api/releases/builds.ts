@@ -9,7 +9,7 @@ const saidOfBuild = z.object({
 });
 
 /** What a build says of itself. */
-export interface Build {
+interface Build {
   version: string;
   /** Patterns of the paths of its pages. */
   pages: ReadonlySet<string>;

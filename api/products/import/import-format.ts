@@ -1,7 +1,7 @@
 import type { ProductTexts } from '../product-row.ts';
 
 /** A product as a row describes it, before the rules of the contract have been applied. */
-export interface Candidate extends ProductTexts {
+interface Candidate extends ProductTexts {
   categoryName: string;
   /** A code of `productForms`; empty where it has none. */
   form: string;

@@ -36,7 +36,7 @@ interface BadRow {
   reason: string;
 }
 
-export type Progress = (done: number, total: number) => void;
+type Progress = (done: number, total: number) => void;
 
 /** Checks every row by the rules that also hold for staff; names all bad rows, not only the first. */
 export async function checkRows(

@@ -6,7 +6,7 @@ import type { Design, Wording } from './design.ts';
 import { readable } from './design.ts';
 import { signature } from './mark.ts';
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export function words(text: Lettering, x: number, y: number, fill: Colour, anchor: Anchor = 'start'): Shape {
   const offset = { start: 0, middle: -text.width / 2, end: -text.width }[anchor];
@@ -52,7 +52,7 @@ export interface Column {
 }
 
 /** Where a line of text stands; what is set from the left ends at `right`. */
-export interface Row {
+interface Row {
   top: number;
   bottom: number;
   right: number;
