@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { Button, Group, Paper, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { useIsSlow, useReload } from '@varda/admin/components';
 import { PictureDropzone } from '@varda/admin/picture-dropzone';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -77,6 +77,7 @@ function File({ upload }: { upload: Upload }) {
   const { t } = useTexts();
   const row = useRef<HTMLLIElement>(null);
   const isSlow = useIsSlow(state === 'sending');
+  const hasFailed = isToRetry(upload) || state === 'refused';
 
   /** The button that is pressed goes with that. */
   function press(change: () => void) {
@@ -86,12 +87,14 @@ function File({ upload }: { upload: Upload }) {
 
   return (
     <li className={classes.file} ref={row} tabIndex={-1}>
-      <Text size="sm" className={classes.fileName}>
+      <Text size="sm" className={classes.fileName} aria-hidden={hasFailed || undefined}>
         {file.name}
       </Text>
-      {isToRetry(upload) || state === 'refused' ? (
+      {hasFailed ? (
         <Group gap="sm" wrap="nowrap" justify={state === 'refused' ? 'flex-start' : 'flex-end'}>
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {/* Of several that come together it says which. */}
+            <VisuallyHidden>{file.name}: </VisuallyHidden>
             {failure || t(state === 'lost' ? 'media.uploads.lost' : 'media.uploads.failed')}
           </Text>
           {isToRetry(upload) && (

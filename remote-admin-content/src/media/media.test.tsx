@@ -248,7 +248,7 @@ test('[E-05] an upload without an answer is waited for no longer, if somebody sa
   expect(sent[4]?.key).toBe(sent[0]?.key);
 });
 
-test('[E-05] of files that are dropped together those that are not taken are named with the reason, and the others are uploaded', async () => {
+test('[E-05] [A-01] of files that are dropped together those that are not taken are named with the reason, aloud, too, and the others are uploaded', async () => {
   open(1);
   await card(1);
   const gif = new File(['x'], 'moves.gif', { type: 'image/gif' });
@@ -263,10 +263,15 @@ test('[E-05] of files that are dropped together those that are not taken are nam
   expect(rows.map((row) => row.textContent)).toEqual([
     'a.pngUploaded',
     `moves.gif${en.media.uploads.isDoneGif}`,
-    `IMG_1.HEIC${en.admin.picture.heic}`,
-    `logo.svg${en.admin.picture.svg}`,
-    `notes.txt${en.admin.picture.notAnImage}`,
+    `IMG_1.HEICIMG_1.HEIC: ${en.admin.picture.heic}`,
+    `logo.svglogo.svg: ${en.admin.picture.svg}`,
+    `notes.txtnotes.txt: ${en.admin.picture.notAnImage}`,
   ]);
+  for (const row of rows.slice(2)) {
+    const [name, alert] = [row.firstElementChild as HTMLElement, within(row).getByRole('alert')];
+    expect(name).toHaveAttribute('aria-hidden');
+    expect(alert).toHaveTextContent(`${name.textContent}: `);
+  }
 });
 
 test('[E-05] [K-22] a picture is deleted after a question and comes back by Undo; one in use stays, and the question says why', async () => {
