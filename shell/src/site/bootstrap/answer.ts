@@ -2,6 +2,7 @@ import { isLanguage } from '@varda/contract/language';
 import { reloadIn, storeLanguage } from '@varda/platform/language/language-choice';
 import { hasPageBefore, pathBefore } from '@varda/platform/router/page-before';
 import { filterCards } from './filter-cards.ts';
+import { leaveToBrowser, noteFollowedLink } from './followed-link.ts';
 import { mergedFilter } from './merged-filter.ts';
 import { previewPicture } from './preview-picture.ts';
 import { isQueueing } from './queued-events.ts';
@@ -13,8 +14,10 @@ import { turnCarousel } from './turn-carousel.ts';
 /** Does at once what a click or a key asks for, where that needs no React. Returns whether nothing is left to replay. */
 export function answer(event: Event): boolean {
   const { type, target } = event;
-  // Once React handles events, it gets all of them.
-  if (!isQueueing() || !(target instanceof Element)) return false;
+  if (!(target instanceof Element)) return false;
+  // Once React handles events, it gets all of them, unless the page is on its way out.
+  if (!isQueueing()) return event instanceof MouseEvent && leaveToBrowser(event, target) && mergeFilters(event, target);
+  if (event instanceof MouseEvent) noteFollowedLink(event, target);
   return (
     turnCarousel(event, target) ||
     (type === 'click' && (chooseLanguage(target) || showIframe(target) || goBack(target) || commandDialog(target))) ||

@@ -75,3 +75,32 @@ test('[N-02] [B-02] keys open and close a menu before hydration, and none is lef
   // Escape where nothing is open may be meant for React.
   expect(takeQueuedEvents()).toHaveLength(1);
 });
+
+test('[B-02] a link that is pressed after hydration, while the document of one from before is on its way, takes its place', () => {
+  startQueue();
+  document.body.innerHTML =
+    '<a id="here" href="#content">Skip</a><a id="first" href="/about">About</a><a id="second" href="/careers">Careers</a>';
+  const byRouter = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', byRouter);
+  const press = (id: string) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // jsdom follows no links.
+    addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    document.getElementById(id)?.dispatchEvent(click);
+  };
+  press('here');
+  takeQueuedEvents();
+  press('first');
+  expect(byRouter).toHaveBeenCalledTimes(2);
+
+  startQueue();
+  press('first');
+  takeQueuedEvents();
+  byRouter.mockClear();
+  press('here');
+  press('second');
+  expect(byRouter).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pagehide'));
+  press('second');
+  expect(byRouter).toHaveBeenCalledTimes(2);
+});
