@@ -71,6 +71,10 @@ onEachEngine((app) => {
     assert.equal((await find('лична нега', 'mk'))[0]?.id, 'personal-care-products');
   });
 
+  test('[B-03] a word is found whose keyboard was changed half way', async () => {
+    assert.equal((await find('херbal'))[0]?.title, 'Herbal Products');
+  });
+
   test('[B-03] whoever looks for a job finds the open positions', async () => {
     const english = ['jobs', 'job', 'vacancy', 'vacancies', 'employment', 'open positions', 'apply'];
     const macedonian = ['вработување', 'vrabotuvanje', 'оглас', 'работа', 'отворени позиции', 'слободни места'];

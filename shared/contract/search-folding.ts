@@ -47,13 +47,17 @@ export function fold(text: string): string {
   return transliterated(inOneAlphabet(text));
 }
 
-/** A text folded; and once more as typed without accents, and with words that look the same in the other alphabet. */
+/**
+ * A text folded; and once more as typed without accents, with words that look the same in the other alphabet, and letter by letter:
+ * in a word whose keyboard was changed half way, letters are meant by their sound (`ВАРdol`).
+ */
 export function foldings(text: string): string[] {
   const pure = inOneAlphabet(text);
   return [
     transliterated(pure),
     transliterated(pure.replace(/\p{L}+/gu, swapped)),
     transliterated(replaced(pure, typed)),
+    transliterated(text.toLowerCase()),
   ];
 }
 
