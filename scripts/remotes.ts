@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { table } from './bench/table.ts';
 import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
 import { liveRemotesOf } from './release/running-site.ts';
 import { argumentsOf } from './site/arguments.ts';
+import { table } from './table.ts';
 
 const help = `Adds a remote of another repository to a running site, or takes one out: no commit, and nothing is started again.
 

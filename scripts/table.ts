@@ -18,8 +18,3 @@ export function liveTable(head: readonly string[]): (row: readonly string[]) => 
   tell(head);
   return tell;
 }
-
-/** The value of which as many are larger as are smaller. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

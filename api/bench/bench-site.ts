@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { table } from '../../scripts/bench/table.ts';
+import { table } from '../../scripts/table.ts';
 import { startSession } from '../accounts/sessions.repository.ts';
 import { insertUser } from '../accounts/users.repository.ts';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { median } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/median.ts';
 import type { Db } from '../database/open-database.ts';
 import { refilterProducts } from '../products/filtered-columns.ts';
 import type { Engine } from '../test/test-app.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { median } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/median.ts';
 import type { Engine } from '../test/test-app.ts';
 import { type BenchSite, onEngines } from './bench-site.ts';
 import { loadOn } from './load.ts';

@@ -1,6 +1,6 @@
 import { fold } from '@varda/contract/search-folding';
 import { sql } from 'kysely';
-import { median } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/median.ts';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Engine } from '../test/test-app.ts';

@@ -1,4 +1,4 @@
-import { median } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/median.ts';
 import type { Engine } from '../test/test-app.ts';
 import { onEngines } from './bench-site.ts';
 import { fillUpTo, longSubcategory } from './many-products.ts';

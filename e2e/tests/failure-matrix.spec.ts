@@ -4,7 +4,7 @@ import { integrityOf } from '@varda/platform/federation/integrity';
 import type { RemoteManifest } from '@varda/platform/federation/manifest';
 import { hydratedMark } from '@varda/platform/federation/shell-config';
 import { contractVersion } from '@varda/platform/remote/contract-version';
-import { median } from '../../scripts/bench/table.ts';
+import { median } from '../../scripts/bench/median.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
 import { remoteTimeoutMs } from '../../shell/src/remotes/with-timeout.ts';
 import { en } from '../../shell/src/texts/en.ts';

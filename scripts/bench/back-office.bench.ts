@@ -2,11 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { menuPages } from '../../e2e/fixtures/pages.ts';
 import { remoteLoad } from '../../shell/src/vitals/remote-load.ts';
+import { liveTable } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
+import { median } from './median.ts';
 import { benchOpening } from './open-screens.ts';
 import { openPlain, startPlainPages } from './plain-pages.ts';
 import { onSlowPhone } from './slow-phone.ts';
-import { liveTable, median } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
 /** The first screen of a working day, and the one that it is opened from. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApps } from '../builds/build-apps.ts';
 import { staleApps } from '../builds/stale-builds.ts';
+import { table } from '../table.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { runTool, tool } from '../testing/stage.ts';
-import { table } from './table.ts';
 
 /** What the test notes of each case, as far as it holds. */
 const columns = ['layout usable', 'message', 'focus', 'retry cures', 'others untouched', 'browser'];

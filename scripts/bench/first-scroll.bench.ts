@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { returns, scrolled, scrollFirst, scrollInputs } from '../../e2e/fixtures/first-scroll.ts';
 import { untilHydrated } from '../../e2e/fixtures/hydrated.ts';
 import { distinctPages } from '../../e2e/fixtures/pages.ts';
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
 import { SlowLine } from './slow-line.ts';
 import { withSlowProcessor } from './slow-phone.ts';
-import { table } from './table.ts';
 
 /** Pages that are shorter than two windows have nowhere to scroll to. */
 const shortPages = ['login', 'search'];

@@ -8,10 +8,10 @@ import {
   inputs,
 } from '../../e2e/fixtures/first-touch.ts';
 import { allPicturesAreIn } from '../../e2e/fixtures/pages.ts';
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
 import { SlowLine } from './slow-line.ts';
 import { withSlowProcessor } from './slow-phone.ts';
-import { table } from './table.ts';
 
 const speeds = ['fast', 'slow'] as const;
 type Speed = (typeof speeds)[number];

@@ -6,9 +6,9 @@ import { languages } from '@varda/contract/language';
 import { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
 import { missingPage, picturesAreIn, publicPages } from '../../e2e/fixtures/pages.ts';
+import { table } from '../table.ts';
 import { borrowedTool } from './borrowed-tool.ts';
 import { withDemoSite } from './demo-site.ts';
-import { table } from './table.ts';
 
 interface Message {
   type: string;

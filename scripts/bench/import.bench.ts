@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { root } from '../site/site.ts';
-import { median, table } from './table.ts';
+import { table } from '../table.ts';
+import { median } from './median.ts';
 
 const file = path.join(root, 'e2e/data/drugsfda_products.csv');
 const runs = 3;

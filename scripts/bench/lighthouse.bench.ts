@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { languages } from '@varda/contract/language';
 import { publicPages } from '../../e2e/fixtures/pages.ts';
 import { freePorts } from '../site/ports.ts';
+import { table } from '../table.ts';
 import { borrowedTool } from './borrowed-tool.ts';
 import { type Bench, inBrowser } from './in-browser.ts';
-import { median, table } from './table.ts';
+import { median } from './median.ts';
 
 const measured = ['home', 'cbd-products', 'product-cbd-products', 'about', 'contacts'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

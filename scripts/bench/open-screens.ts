@@ -4,12 +4,13 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { ApiClient } from '../../e2e/fixtures/api-client.ts';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
+import { liveTable } from '../table.ts';
 import { findBrowser } from '../testing/browser.ts';
 import type { Bench } from './in-browser.ts';
+import { median } from './median.ts';
 import { startPlainList } from './plain-list.ts';
 import { SlowLine } from './slow-line.ts';
 import { withSlowProcessor } from './slow-phone.ts';
-import { liveTable, median } from './table.ts';
 import { total, watchTransfer } from './transfer.ts';
 
 /** Screens, with the call that their rows come by. */

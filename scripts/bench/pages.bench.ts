@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { languages } from '@varda/contract/language';
 import { mostShift, shiftOf, watchShifts } from '../../e2e/fixtures/layout-shift.ts';
 import { publicPages } from '../../e2e/fixtures/pages.ts';
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
 import { onSlowPhone } from './slow-phone.ts';
-import { table } from './table.ts';
 import { total, transferOf } from './transfer.ts';
 
 /** Sizes of the window, in CSS pixels. */

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type NamedPage, publicPages } from '../../e2e/fixtures/pages.ts';
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
+import { median } from './median.ts';
 import { holdSameContent } from './paint/same-content.ts';
 import { startVariants, type Variant, type Variants, variants } from './paint/variants.ts';
 import { timeToMenu, type Visit, visit } from './paint/visit.ts';
 import { SlowLine } from './slow-line.ts';
-import { median, table } from './table.ts';
 import { total } from './transfer.ts';
 
 const measured = ['home', 'cbd-products', 'product-cbd-products'];

@@ -14,9 +14,9 @@ import { ReleaseDesk } from '../release/release-desk.ts';
 import { liveRemotesOf } from '../release/running-site.ts';
 import { readCandidate, storeBuild } from '../release/stored-releases.ts';
 import { releasesFolder, root, type Site } from '../site/site.ts';
+import { table } from '../table.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
-import { table } from './table.ts';
 
 const deploys = 100;
 

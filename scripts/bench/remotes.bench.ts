@@ -9,9 +9,10 @@ import { integrityOf } from '@varda/platform/federation/integrity';
 import { chromiumArguments } from '../../e2e/fixtures/chromium.ts';
 import registry from '../../registry.json' with { type: 'json' };
 import { root } from '../site/site.ts';
+import { table } from '../table.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { withDemoSite } from './demo-site.ts';
-import { median, table } from './table.ts';
+import { median } from './median.ts';
 import { total, transferOf } from './transfer.ts';
 
 /** How many remotes there are. */

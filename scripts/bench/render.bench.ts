@@ -1,8 +1,9 @@
 import { type Load, loadOn, rawServer } from '../../api/bench/load.ts';
 import { adminEnvironment } from '../../e2e/fixtures/demo-data.ts';
 import type { Site } from '../site/site.ts';
+import { table } from '../table.ts';
 import { withDemoSite } from './demo-site.ts';
-import { median, table } from './table.ts';
+import { median } from './median.ts';
 
 const rounds = 7;
 const seconds = 2;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../site/ports.ts';
 import { root } from '../site/site.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 interface Phases {
   total: number;

@@ -1,5 +1,5 @@
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
-import { table } from './table.ts';
 import { Hands } from './tasks/hands.ts';
 import { tasks } from './tasks/tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
-import { table } from './table.ts';
 
 /** How much slower than this machine the browser's processor is made. */
 const slowdown = 4;

@@ -1,5 +1,5 @@
+import { table } from '../table.ts';
 import { inBrowser } from './in-browser.ts';
-import { table } from './table.ts';
 import { countKills } from './unsaved-input/kills.ts';
 import { countSessionEnds } from './unsaved-input/session-ends.ts';
 import { countTwoPeople } from './unsaved-input/two-people.ts';

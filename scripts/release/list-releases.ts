@@ -1,4 +1,4 @@
-import { table } from '../bench/table.ts';
+import { table } from '../table.ts';
 import type { ReleaseDesk } from './release-desk.ts';
 
 /** Prints versions, pointers and history of a remote. */
