@@ -99,7 +99,6 @@ test('a command that cannot work says why and ends with 1', () => {
   const empty = path.join(folder, 'empty');
   const wrong: [command: 'dump' | 'restore', args: string[], said: RegExp][] = [
     ['dump', [], /Name one file to write\..*npm run dump -w api/s],
-    ['dump', ['none.tar'], /There is no site here\. Are DATA_DIR/],
     ['restore', ['a.tar'], /no such file or directory.*a\.tar/],
     ['restore', ['--force', 'a.tar'], /Unknown option '--force'/],
   ];
