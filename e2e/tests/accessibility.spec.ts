@@ -67,12 +67,13 @@ for (const language of languages) {
         for (const width of widths) {
           const what = `${name}, ${width} px`;
           await page.setViewportSize({ width, height: 800 });
-          // Colours do not depend on the language, and its words have the least room on a phone.
-          if (language === 'en' || width === 360)
+          const isFirst = place === 0;
+          // The other language is the same elements, in a document that says so.
+          if (language === 'en' || (isFirst && width === 360))
             await expectAccessible(page, what, {
-              withoutColours: language !== 'en',
+              withoutColours: width === 360 && !isFirst,
               // Around all pages of the site is the same layout.
-              ...(place > 0 && isOfSite && { within: 'main' }),
+              ...(!isFirst && isOfSite && { within: 'main' }),
             });
           await expectHeadingsInOrder(page, what);
           await expectNoSidewaysScroll(page, what);
@@ -81,25 +82,25 @@ for (const language of languages) {
         }
       }
     });
-
-    test('[N-02] [N-05] open menus have no axe violation, on a phone and on a desktop', async ({ page }) => {
-      await page.goto('/contacts');
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const [place, { name, open }] of menusAt(width).entries()) {
-          await open(page);
-          // The page below is the same under all of them.
-          const within = place > 0 && { within: 'header, dialog[open]' };
-          await expectAccessible(page, `${name}, ${width} px`, { withoutColours: language !== 'en', ...within });
-          await closePanels(page);
-          // What lies over the page of a desktop stays while the mouse is over it.
-          await page.mouse.move(width / 2, 700);
-          await page.keyboard.press('Escape');
-        }
-      }
-    });
   });
 }
+
+test('[N-02] [N-05] open menus have no axe violation, on a phone and on a desktop', async ({ page }) => {
+  await page.goto('/contacts');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [place, { name, open }] of menusAt(width).entries()) {
+      await open(page);
+      // The page below is the same under all of them.
+      const within = place > 0 && { within: 'header, dialog[open]' };
+      await expectAccessible(page, `${name}, ${width} px`, { ...within });
+      await closePanels(page);
+      // What lies over the page of a desktop stays while the mouse is over it.
+      await page.mouse.move(width / 2, 700);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
 
 test('[P-01] [P-08] [P-09] [P-11] letters half as large again run out of no phone', async ({ page, api }) => {
   const [product] = await api.call('GET /products/all');
@@ -146,8 +147,8 @@ test.describe('a path that nobody has', () => {
     await back.click();
     await expect(page).toHaveURL('/');
 
-    await page.goto('/history');
-    await page.goto('/somewhere/else');
+    await visit(page, '/history');
+    await visit(page, '/somewhere/else');
     await back.click();
     await expect(page).toHaveURL('/history');
   });
