@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@varda/platform/federation/live-remote';
 import { freePorts, type Ports, remoteServices } from '../../scripts/site/ports.ts';
+import type { Site } from '../../scripts/site/site.ts';
 import { Caddy, hasCaddy } from '../../scripts/testing/caddy.ts';
 import { admin } from '../fixtures/demo-data.ts';
 import { logIn } from '../fixtures/log-in.ts';
@@ -10,13 +11,14 @@ test.skip(!hasCaddy(), 'the gateway: there is no Caddy, and none could be instal
 test('[F-07] behind the gateway everything is at one origin, and remotes are at paths of it', async ({
   page,
   request,
+  site,
   startSite,
 }) => {
   const [ports, { shell: port }] = await Promise.all([freePorts(), freePorts()]);
   const origin = `http://127.0.0.1:${port}`;
   const environment = { REMOTES_ORIGIN: origin };
-  await startSite({ ports, environment, remotesAt: (remote) => `/remotes/${remote}` });
-  const gateway = await Caddy.start('gateway.Caddyfile', port, upstreams(ports));
+  await startSite({ ports, environment, remotesOf: site, remotesAt: (remote) => `/remotes/${remote}` });
+  const gateway = await Caddy.start('gateway.Caddyfile', port, upstreams(ports, site));
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
 
@@ -42,11 +44,16 @@ test('[F-07] behind the gateway everything is at one origin, and remotes are at 
   await gateway.stop();
 });
 
-function upstreams(ports: Ports): Record<string, string> {
+function upstreams(ports: Ports, { remoteAt }: Site): Record<string, string> {
   const at = (port: number) => `127.0.0.1:${port}`;
   return {
     API: at(ports.api),
     SHELL_UPSTREAM: at(ports.shell),
-    ...Object.fromEntries(remoteServices.map((name) => [name.toUpperCase().replaceAll('-', '_'), at(ports.of(name))])),
+    ...Object.fromEntries(
+      remoteServices.map((name) => [
+        name.toUpperCase().replaceAll('-', '_'),
+        new URL(remoteAt(name.slice('remote-'.length))).host,
+      ]),
+    ),
   };
 }
