@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('[A-01] the palette leads to a product, a person and a new entry by keyboard alone', async ({
   page,
@@ -98,7 +99,7 @@ test('[K-28] translations are said to be right from the list, and edited side by
   await expect(page.getByText('Noted: 1 translation is still right.')).toBeVisible();
   await expect(page.getByText('The labratory has 5 halls')).toHaveCount(0);
 
-  await page.goto('/admin/who-we-are/history?search=labratory');
+  await visit(page, '/admin/who-we-are/history?search=labratory');
   await page.getByRole('button', { name: 'Edit: The labratory has 5 halls' }).click();
   const form = page.getByRole('dialog', { name: 'Edit History' });
   await form.getByRole('switch', { name: 'Side by side' }).check();
@@ -132,7 +133,7 @@ test('[K-27] the focus follows what is created, moved and deleted', async ({ pag
   await expect(page.getByRole('row').nth(1)).toBeFocused();
 
   const entries = await api.call('GET /history');
-  await page.goto('/admin/who-we-are/history');
+  await visit(page, '/admin/who-we-are/history');
   const mover = page.getByRole('button', { name: /^Move to position…: / }).first();
   const moverOfRow = page.getByRole('button', { name: (await mover.getAttribute('aria-label')) ?? '' });
   await mover.press('Enter');
@@ -149,17 +150,15 @@ test('[A-01] [A-03] letters that stand wide apart leave dates and long buttons w
   api,
   signedIn: _,
 }) => {
-  const spread = () =>
-    page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
-      document.adoptedStyleSheets.push(sheet);
-    });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/careers/vacancy');
   const times = page.getByRole('cell').getByRole('time');
   await expect(times.first()).toBeVisible();
-  await spread();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   const outside = await times.evaluateAll((all) =>
     all
       .filter((time) => {
@@ -172,10 +171,9 @@ test('[A-01] [A-03] letters that stand wide apart leave dates and long buttons w
 
   const { careers } = await api.call('GET /adminCareer', { query: { limit: '1' } });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/admin/careers/vacancy?edit=${careers[0]?._id}`);
+  await visit(page, `/admin/careers/vacancy?edit=${careers[0]?._id}`);
   const mark = page.getByRole('button', { name: 'Mark the Macedonian text as outdated' });
   await expect(mark).toBeVisible();
-  await spread();
   await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
