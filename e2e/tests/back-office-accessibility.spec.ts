@@ -54,9 +54,16 @@ async function expectAccessibleInBoth(page: Page, what: string, within?: string)
   expect.soft(contrast, `${what}, ${scheme}`).toEqual([]);
 }
 
-/** A screen may take a moment to be what its width makes of it. */
+/** Of the document and of windows over it, which may take a moment to be what their width makes of them. */
 async function expectNoSidewaysScroll(page: Page, what: string) {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      ),
+    );
   await expect.configure({ soft: true }).poll(beyond, `${what}: how far it scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
