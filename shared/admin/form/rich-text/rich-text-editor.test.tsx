@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextsOfResource } from '../../resource/resource-texts.tsx';
@@ -157,6 +158,20 @@ describe('pictures that come while somebody goes on', () => {
     await paste(text, '', [screenshot()]);
     for (const step of ['undo', 'redo', 'undo', 'redo'] as const)
       await act(async () => void editorOf(text).commands[step]());
+    expect(written(text)).toBe('<p>One sentence.</p><p>d</p>');
+    await act(async () => arrive());
+    await waitFor(() => expect(written(text)).toBe('<p>One</p>[a]<p> sentence.</p><p>d</p>'));
+  });
+
+  test('[A-15] a picture comes where it was pasted, though words in front of that place are deleted and taken back', async () => {
+    const text = await openWith('<p>One sentence.</p><p>d</p>');
+    await select(text, 4);
+    const arrive = api.hold('POST /pictures');
+    await paste(text, '', [screenshot()]);
+    editorOf(text).view.dispatch(closeHistory(editorOf(text).state.tr));
+    for (const to of [4, 3]) await act(async () => void editorOf(text).commands.deleteRange({ from: to - 1, to }));
+    expect(written(text)).toBe('<p>O sentence.</p><p>d</p>');
+    await act(async () => void editorOf(text).commands.undo());
     expect(written(text)).toBe('<p>One sentence.</p><p>d</p>');
     await act(async () => arrive());
     await waitFor(() => expect(written(text)).toBe('<p>One</p>[a]<p> sentence.</p><p>d</p>'));

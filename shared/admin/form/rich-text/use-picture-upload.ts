@@ -165,8 +165,10 @@ function placeIn(editor: Editor, replaces: boolean): Place {
   const follow = ({ transaction }: EditorEvents['transaction']) => {
     const inserted: InsertedPicture | undefined = transaction.getMeta('picture');
     const isHistory = isHistoryTransaction(transaction);
-    if (isHistory) places.set(depth, place);
-    else if (transaction.docChanged) places.clear();
+    const isStep = isHistory || undoDepth(editor.state) > depth;
+    if (isStep) places.set(depth, place);
+    // What is no step stays where Undo leads back, and moves the places there.
+    else if (transaction.getMeta('addToHistory') === false) places.clear();
     depth = undoDepth(editor.state);
     if (inserted?.at.from === place.from && inserted.at.to === place.to) {
       place = { from: inserted.behind, to: inserted.behind };
