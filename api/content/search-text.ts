@@ -16,7 +16,7 @@ export function plainText(html: string): string {
  * Of the rules by which {@link searchColumn} folds texts and `sortKey` orders them. Raised whenever one of them gives another result
  * for any text: the next start makes the stored columns anew.
  */
-export const foldingVersion = 5;
+export const foldingVersion = 6;
 
 /** The `search` column of a row: its texts folded, one per line. */
 export function searchColumn(texts: readonly string[]): string {
