@@ -23,7 +23,7 @@ after(async () => {
 });
 
 function run(
-  command: 'adopt-pictures' | 'backup' | 'dump' | 'person' | 'reset-password' | 'restore',
+  command: 'adopt-pictures' | 'backup' | 'dump' | 'import' | 'person' | 'reset-password' | 'restore',
   args: string[],
   dataFolder: string,
 ) {
