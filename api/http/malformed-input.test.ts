@@ -120,8 +120,8 @@ onEachEngine((app, engine) => {
     image = await picture(8, 8);
   });
 
-  /** Schemas of which all odd values have been sent. */
-  const tried = new Set<z.ZodType>();
+  /** Schemas by the list of odd values of which all have been sent to them. */
+  const tried = new Map<readonly unknown[], Set<z.ZodType>>();
 
   /**
    * What is worth sending: a value that a schema takes goes on to whoever makes the call, and to the database. One that it refuses
@@ -129,8 +129,9 @@ onEachEngine((app, engine) => {
    */
   function worthSending<T>(schema: z.ZodType, odd: readonly T[], read: (one: T) => readonly unknown[]): readonly T[] {
     const known = requiredOf(schema);
-    const isNew = engine === 'sqlite' && !tried.has(known);
-    tried.add(known);
+    const schemas = tried.get(odd) ?? new Set();
+    const isNew = engine === 'sqlite' && !schemas.has(known);
+    tried.set(odd, schemas.add(known));
     return isNew ? odd : odd.filter((one) => read(one).some((value) => schema.safeParse(value).success));
   }
 
