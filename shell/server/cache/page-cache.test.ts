@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FinishedPage } from '../ssr/page-renderer.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -39,6 +40,13 @@ test('[K-04] after a change of the content a page is made anew aside, once, and 
   resolve(page('new'));
   while ((await textOf(cache.page('/', 2, make))) !== 'new.') await promise;
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('[F-02] a page that takes as long as it may wait for the api shows what staff have saved', async () => {
+  const cache = new PageCache({ mostStaleMs: 0 });
+  await cache.page('/', 1, async () => page('old'));
+  const slow = () => pause(800, page('new'));
+  expect(await textOf(cache.page('/', 2, slow))).toBe('new.');
 });
 
 test('[F-05] a page that cannot be made now is shown as it was, and so is one that takes its time', async () => {

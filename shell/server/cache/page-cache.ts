@@ -16,8 +16,8 @@ const withTwins = 1.4;
  */
 const mostStaleMs = 600;
 
-/** Longest wait for a new page while an older one is at hand, in milliseconds. */
-const timeoutMs = 400;
+/** Longest wait for a new page while an older one is at hand, in milliseconds: more than a page waits for the api. */
+const timeoutMs = 1_000;
 
 /** After this a page is made anew whatever the content's revision says, in milliseconds: the year in it, for one. */
 const longestLife = 60 * 60 * 1000;
