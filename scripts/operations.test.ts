@@ -18,14 +18,14 @@ test('[O-06] dashboard and alerts ask for metrics that there are', async () => {
     ...(await Promise.all(['api/http', 'shell/server'].map((at) => textOf(`${at}/measure.ts`)))),
   ].join('\n');
   for (const file of ['dashboard.json', 'alerts.yaml'])
-    for (const [name] of (await textOf(`docs/operations/${file}`)).matchAll(
+    for (const [name] of (await textOf(`deploy/monitoring/${file}`)).matchAll(
       /\b(?:http|nodejs|process|varda)_[a-z0-9_]+\b/g,
     ))
       assert.match(known, new RegExp(`\\b${name.replace(/_(?:count|bucket)$/, '')}\\b`), `${file}: ${name}`);
 });
 
 test('[O-06] each alert says what to do, in the runbooks', async () => {
-  const { groups } = parse(await textOf('docs/operations/alerts.yaml'));
+  const { groups } = parse(await textOf('deploy/monitoring/alerts.yaml'));
   const runbooks = await textOf('docs/operations/runbooks.md');
   for (const { alert, annotations } of groups[0].rules) {
     assert.match(runbooks, new RegExp(`^## ${alert}$`, 'm'));
