@@ -19,7 +19,7 @@ import { LiveRemotes } from './remotes/live-remotes.ts';
 import { visitorOf } from './remotes/visitor.ts';
 import { proxyApi } from './routes/api-proxy.ts';
 import { BackOfficePages } from './routes/back-office-pages.ts';
-import { decodable } from './routes/known-address.ts';
+import { decodable } from './routes/canonical-path.ts';
 import { languageRoutes } from './routes/language.routes.ts';
 import { offlineFiles, offlineRoutes } from './routes/offline.routes.ts';
 import { overrideRoutes } from './routes/override.routes.ts';

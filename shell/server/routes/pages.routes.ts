@@ -9,7 +9,7 @@ import { visitorOf } from '../remotes/visitor.ts';
 import type { FinishedPage, PageRenderer, PageRequest } from '../ssr/page-renderer.ts';
 import type { SsrBundle } from '../ssr/ssr-bundles.ts';
 import type { BackOfficePages } from './back-office-pages.ts';
-import { knownPath } from './known-address.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { previewIn, sendPreview } from './preview-page.ts';
 import { isKnownHost, type SiteOrigin } from './site-origin.ts';
 import { cookieOfVisit, visitorLanguage } from './visitor-language.ts';
@@ -58,10 +58,10 @@ export async function pageRoutes(
 
   app.get('/*', async (request, reply) => {
     const page = await asked(request);
-    const known = knownPath(page);
+    const canonical = canonicalPath(page);
     // In the browser the address shall be the one that the page was rendered for: one that was written anew (`decodable`), too.
-    if (known || request.originalUrl !== request.url)
-      return reply.redirect((known ?? page.pathname) + queryOf(request.url), 301);
+    if (canonical || request.originalUrl !== request.url)
+      return reply.redirect((canonical ?? page.pathname) + queryOf(request.url), 301);
     if (!isPublic(page.pathname)) return backOffice.send(request, reply, page, caching);
     const preview = previewIn(page.query);
     if (preview) return sendPreview({ request, reply, apiUrl, renderer }, { ...page, preview });

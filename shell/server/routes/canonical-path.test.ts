@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { manifestOf } from '../testing/remote-fixture.ts';
-import { decodable, knownPath } from './known-address.ts';
+import { canonicalPath, decodable } from './canonical-path.ts';
 
 const pages = {
   home: '/',
@@ -51,7 +51,7 @@ test.each([
   ['//evil.test/', '/evil.test/'],
   ['/No/such/', null],
 ])('[P-13] a page has one address: %s is known as %s', (pathname, known) => {
-  expect(knownPath({ pathname, remotes })).toBe(known);
+  expect(canonicalPath({ pathname, remotes })).toBe(known);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type { PageRequest } from '../ssr/page-renderer.ts';
 const odd = /[A-Z]|\/\/|.\/$/;
 
 /** The one path of a page where another one leads to it, too: that of `/About/` is `/about`. Null where it is the one already. */
-export function knownPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 'remotes'>): string | null {
+export function canonicalPath({ pathname, remotes }: Pick<PageRequest, 'pathname' | 'remotes'>): string | null {
   const path = ofThisSite(pathname);
   const known = meantPath(path) ?? spelledPath(path, remotes) ?? path;
   return known === pathname ? null : known;
