@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@varda/contract/language';
 import { isRefusal } from '../http/api-error.ts';
-import { withoutUnusedTexts } from './dehydrated-rows.ts';
+import { withoutUnusedTexts } from './unused-texts.ts';
 
 /** Rows that a server has rendered a page with, as JSON for the browser that goes on with it. */
 export type DehydratedRows = DehydratedState;

@@ -1,4 +1,4 @@
-import { withoutUnusedTexts } from './dehydrated-rows.ts';
+import { withoutUnusedTexts } from './unused-texts.ts';
 
 const entry = {
   _id: '1',
