@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { formCodes } from '@varda/contract/product-forms';
 import { fillCatalogue } from '../catalogue/catalogue.repository.ts';
 import { readCsv } from '../products/import/csv-file.ts';
-import { formatOf } from '../products/import/import-formats.ts';
+import { detectFormat } from '../products/import/detect-format.ts';
 import { checkRows, importProducts } from '../products/import/import-products.ts';
 import { openSite } from './open-site.ts';
 import { caller, fileNamed, runCommand } from './run-command.ts';
@@ -35,7 +35,7 @@ async function run(named: string, { 'dry-run': dryRun }: { 'dry-run': boolean })
   const begun = performance.now();
   const file = fileNamed(named);
   const { columns, rows } = await readCsv(file);
-  const format = formatOf(columns);
+  const format = detectFormat(columns);
   if (rows.length === 0) throw new Error(`${file} has a header but no rows.`);
   const ignored = columns.filter((column) => ![...format.required, ...format.optional].includes(column));
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(', ')}`);

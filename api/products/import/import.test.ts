@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { onEachEngine } from '../../test/test-app.ts';
 import { readCsv } from './csv-file.ts';
-import { formatOf } from './import-formats.ts';
+import { detectFormat } from './detect-format.ts';
 
 const command = path.join(import.meta.dirname, '../../commands/import.ts');
 const header = 'category,name_en,name_mk,description_en,description_mk,dosage_en,dosage_mk';
@@ -63,7 +63,7 @@ const unusable: [title: string, content: string | Buffer, said: RegExp][] = [
 for (const [title, content, said] of unusable)
   test(`${title} is refused with the reason`, async () => {
     const name = path.join(folder, await file(content));
-    await assert.rejects(async () => formatOf((await readCsv(name)).columns), { message: said });
+    await assert.rejects(async () => detectFormat((await readCsv(name)).columns), { message: said });
   });
 
 onEachEngine((app, engine) => {

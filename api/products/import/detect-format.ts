@@ -9,7 +9,7 @@ const formats: readonly ImportFormat[] = [ownColumns, drugsFda];
  *
  * @throws Error that names the columns that are missing
  */
-export function formatOf(columns: readonly string[]): ImportFormat {
+export function detectFormat(columns: readonly string[]): ImportFormat {
   const missing = (format: ImportFormat) => format.required.filter((column) => !columns.includes(column));
   const [best] = formats.toSorted((a, b) => missing(a).length - missing(b).length);
   if (best && missing(best).length === 0) return best;
