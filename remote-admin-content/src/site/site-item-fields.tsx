@@ -6,7 +6,7 @@ import type { TextFields } from '@varda/contract/text-fields';
 import { useTexts } from '../texts/use-texts.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { OriginalValues } from './original-values.tsx';
-import { SearchResult } from './search-result.tsx';
+import { SearchResultPreview } from './search-result-preview.tsx';
 import type { SiteItemValues } from './site-values.ts';
 
 /** The texts, values and pictures that an item of the site has. */
@@ -23,7 +23,9 @@ export function SiteItemFields({ form, row }: FieldsProps<SiteItem, SiteItemValu
         <LanguageSections form={form} layout="tabs">
           {(field, language) => [
             ...textInputs(texts, field, false),
-            row.part === 'pages' && <SearchResult key="result" item={row} values={form.values} language={language} />,
+            row.part === 'pages' && (
+              <SearchResultPreview key="result" item={row} values={form.values} language={language} />
+            ),
           ]}
         </LanguageSections>
       )}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How a search engine may show the page, and how long its title and description are beside what fits. */
-export function SearchResult({ item, values, language }: Props) {
+export function SearchResultPreview({ item, values, language }: Props) {
   const { t } = useTexts();
   // A legal page's is edited with its text.
   const title = values.title && `${values.title[language]} · ${company.name[language]}`;
