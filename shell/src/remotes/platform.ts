@@ -1,5 +1,5 @@
 import type { PlatformModule } from '@varda/platform/federation/platform';
-import { firstTier } from './eager-platform.ts';
+import { firstTier } from './first-tier.ts';
 import { parted } from './mantine/parted-modules.ts';
 
 /** Put in by the build. */

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { RemoteModule } from '@varda/platform/remote';
 import { contractVersion } from '@varda/platform/remote/contract-version';
-import { firstTier } from '../../remotes/eager-platform.ts';
+import { firstTier } from '../../remotes/first-tier.ts';
 import { RemoteFailure } from '../../remotes/remote-failure.ts';
 
 const platform: Readonly<Record<string, object>> = firstTier;
