@@ -9,7 +9,7 @@ import type { i18n } from 'i18next';
 import { withRetries } from './navigation/retry.ts';
 import { retryBeside } from './notice/retry-notice.ts';
 import { FederatedRemotes, type Remotes } from './remotes/federated-remotes.ts';
-import { mirrorStaffCookie } from './session/staff-cookie.ts';
+import { mirrorStaffCookie } from './staff-cookie.ts';
 import { loadShellTexts } from './texts/texts.ts';
 
 /** The one of each that a page has. */
