@@ -17,7 +17,7 @@ import { HttpError } from '../http/http-error.ts';
 import { reasonOf } from '../http/reason-of.ts';
 import { fieldTexts } from '../http/validation.ts';
 import { type Edited, editTogether, tryTogether } from './edit-together.ts';
-import { requireAction } from './item-permission.ts';
+import { requireItemPermission } from './item-permission.ts';
 
 interface Task {
   kind: BulkKind;
@@ -79,7 +79,7 @@ async function outcomeOf(
     return await inSavepoint(tx, async () => {
       const before = await editable.existing(tx, _id);
       title = titleOf(kind, before);
-      requireAction(session, kind, before, 'write');
+      requireItemPermission(session, kind, before, 'write');
       requireVersion(before, __v);
       const body = bodyOf(asked, before);
       const call = { params: { id: _id }, body: checked(kind, body), files: {}, ifMatch: __v, session };

@@ -8,7 +8,12 @@ import type { SignedIn } from '../accounts/sessions.repository.ts';
  *
  * @throws HttpError `forbidden` where the account may not do that with the item
  */
-export function requireAction(session: SignedIn, kind: EditedKind, item: object, action: 'write' | 'delete'): void {
+export function requireItemPermission(
+  session: SignedIn,
+  kind: EditedKind,
+  item: object,
+  action: 'write' | 'delete',
+): void {
   const area = areaOfItem(kind, item);
   requireActions(session, area, action === 'write' && area !== 'vacancies' ? ['write', 'publish'] : [action]);
 }

@@ -21,7 +21,7 @@ import { reorderProducts } from '../products/products.repository.ts';
 import { translatedPlaces } from '../translations/translations.repository.ts';
 import { moveToTrash } from '../trash/trash.repository.ts';
 import { type Edited, editTogether } from './edit-together.ts';
-import { requireAction } from './item-permission.ts';
+import { requireItemPermission } from './item-permission.ts';
 
 /*
  * An import of a file and a change of many rows are the request that made them: activity log and versions of items both name that.
@@ -142,7 +142,7 @@ export async function undoRow(
 ): Promise<FormerPlace | undefined> {
   const read = async () => {
     const item = await editable.existing(tx, id);
-    requireAction(session, kind, item, version === 0 ? 'delete' : 'write');
+    requireItemPermission(session, kind, item, version === 0 ? 'delete' : 'write');
     const isDrafted = version === 0 && (await findDraft(tx, kind, id)) !== undefined;
     if (isDrafted || item.__v !== version) throw new HttpError('conflict', { message: ruleTexts.changed_since_import });
     return item;

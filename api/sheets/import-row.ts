@@ -4,7 +4,7 @@ import { type Localized, noText } from '@varda/contract/language';
 import type { SheetKind, SheetRow } from '@varda/contract/sheets';
 import type { SignedIn } from '../accounts/sessions.repository.ts';
 import { titleOf } from '../activity/item-title.ts';
-import { requireAction } from '../bulk/item-permission.ts';
+import { requireItemPermission } from '../bulk/item-permission.ts';
 import type { Db } from '../database/open-database.ts';
 import { inSavepoint } from '../database/savepoints.ts';
 import type { Editable } from '../edit-history/edit-history.routes.ts';
@@ -73,7 +73,7 @@ async function changeOf(tx: Db, task: ImportTask, id: string, cells: RowCells): 
     if ((error as Partial<HttpError>).code !== 'not_found') throw error;
     throw new HttpError('invalid', { fields: { _id: await whyUnknown(tx, kind, id) } });
   });
-  requireAction(session, kind, now, 'write');
+  requireItemPermission(session, kind, now, 'write');
   const unchanged: Outcome = { outcome: 'unchanged', version: now.__v, title: titleOf(kind, now), fields: [] };
   const values = valuesOf(now);
   const base = await baseOf(tx, kind, now, cells.get('__v') ?? '');
