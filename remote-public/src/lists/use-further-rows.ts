@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@varda/platform/query';
 import { readEntry, writeEntry } from '@varda/platform/storage/history-entry';
 import { useEffect } from 'react';
 import { type FurtherRows, furtherQuery, mostPages } from './further-rows.ts';
-import { withoutRepeats } from './rows.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export interface RowsBegun<R> extends FurtherRows<R> {
   /** Its first page, and how many there are in all. */

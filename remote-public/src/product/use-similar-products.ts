@@ -1,7 +1,7 @@
 import { leafCategoryByPath } from '@varda/contract/catalogue';
 import type { ProductCard } from '@varda/contract/products';
 import { useInfiniteQuery } from '@varda/platform/query';
-import { withoutRepeats } from '../lists/rows.ts';
+import { withoutRepeats } from '../lists/without-repeats.ts';
 import { productsOfSamePath } from './similar-products.query.ts';
 
 /** The other products of a product's category path, with more of them as they are asked for. */

@@ -4,10 +4,10 @@ import { sessionStore } from '@varda/platform/session';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { ApiError, isApiError, isRefusal } from './api-error.ts';
 import { areReadable, fileChanged } from './chosen-files.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { dropFirstAnswers, takeFirstAnswer } from './first-calls.ts';
 import { forgetKeysAbout, requestKey } from './idempotency-keys.ts';
 import { requestContext } from './request-context.ts';
-import { fetchWithProgress } from './upload.ts';
 
 type Given<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : { [N in Name]: T };
 
