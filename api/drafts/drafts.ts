@@ -97,7 +97,7 @@ export class Drafts {
    * Does what was scheduled, within a transaction of {@link change}; answers why not, by the index of each item of which it cannot be done.
    * Then nothing of it may stay: the transaction goes back to where it was before.
    */
-  carryOut(tx: Db, uploads: Uploads, targets: readonly Target[], session: SignedIn): Promise<Map<number, Localized>> {
+  apply(tx: Db, uploads: Uploads, targets: readonly Target[], session: SignedIn): Promise<Map<number, Localized>> {
     return eachAsPart(tx, targets, async ({ entity, _id, action, language, draftVersion }) => {
       if (await isInTrash(tx, entity, _id)) {
         // Somebody has deleted it, and so taken it off the site.

@@ -182,8 +182,8 @@ onEachEngine((app) => {
     test(`[E-03] ${what} in the middle leaves nothing half done`, async () => {
       const { db, services } = app();
       class Broken extends Drafts {
-        override async carryOut(...call: Parameters<Drafts['carryOut']>): ReturnType<Drafts['carryOut']> {
-          await super.carryOut(...call);
+        override async apply(...call: Parameters<Drafts['apply']>): ReturnType<Drafts['apply']> {
+          await super.apply(...call);
           throw error;
         }
       }

@@ -75,7 +75,7 @@ export class ScheduleRunner {
     for (const id of await dueSchedules(this.#db)) {
       if (this.#stop.signal.aborted) return;
       try {
-        await this.#drafts.change((tx, uploads) => this.carryOut(tx, uploads, id, 'waiting'));
+        await this.#drafts.change((tx, uploads) => this.run(tx, uploads, id, 'waiting'));
       } catch (error) {
         this.#report(error as Error, id);
         // While the database is away or busy it waits on; what fails for another reason would fail again and again.
@@ -105,7 +105,7 @@ export class ScheduleRunner {
    * @param asked who tries one again that has failed, and of which version; else it is done in the name of its author
    * @returns whether it was there to be done; it may have failed
    */
-  async carryOut(
+  async run(
     tx: Db,
     uploads: Uploads,
     id: string,
@@ -145,9 +145,9 @@ export class ScheduleRunner {
   }
 
   async #allOrNothing(tx: Db, uploads: Uploads, items: readonly StoredItem[], by: SignedIn) {
-    const refused: Awaited<ReturnType<Drafts['carryOut']>> = new Map();
+    const refused: Awaited<ReturnType<Drafts['apply']>> = new Map();
     await inSavepoint(tx, async () => {
-      for (const [index, reason] of await this.#drafts.carryOut(tx, uploads, items, by)) refused.set(index, reason);
+      for (const [index, reason] of await this.#drafts.apply(tx, uploads, items, by)) refused.set(index, reason);
       if (refused.size > 0) throw new Refused();
     }).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;

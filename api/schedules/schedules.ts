@@ -109,7 +109,7 @@ export class Schedules {
   retry(id: string, asked: { ifMatch: number | null; session: SignedIn }): Promise<Schedule> {
     const { session } = asked;
     return this.#drafts.change(async (tx, uploads) => {
-      if (!(await this.#runner.carryOut(tx, uploads, id, 'failed', asked))) {
+      if (!(await this.#runner.run(tx, uploads, id, 'failed', asked))) {
         const stored = await findSchedule(tx, id);
         if (!stored) throw new HttpError('not_found');
         if (stored.state === 'failed')
