@@ -42,7 +42,7 @@ function checked<S extends z.ZodType>({ query: schema }: { query: S }, query: ob
 /**
  * All rows of a list in its order, as its own call filters and sorts them, for staff.
  *
- * @param leaf categories those of the list of products
+ * @param leafCategories for the list of products
  */
 export function exportedRows(
   db: Db,
