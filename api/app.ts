@@ -202,7 +202,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await serveOpenApi(api);
-      const previews = new Previews(db, pictures, drafts, (reads, tx) =>
+      const previews = new Previews(db, pictures.forPreviews, drafts, (reads, tx) =>
         contentRoutes(reads, tx, editables, (_, edits) => edits),
       );
       const handle = createHandle(api, { db, cache, secret: services.siteSecret, previewed: previews.answer });

@@ -284,7 +284,17 @@ onEachEngine((app) => {
     const conflicting = { token, form: { image }, headers: { 'if-match': '"99"' } };
     assert.equal((await app().send('POST /dosage', { token, form: refused })).status, 422);
     assert.equal((await app().send(`PUT /dosage/${entry._id}`, conflicting)).status, 409);
-    assert.ok(await trashOf(key));
+    const preview = 'p'.repeat(43);
+    const file = await app().send(`POST /preview-files?preview=${preview}`, { token, form: { image } });
+    assert.deepEqual([file.status, file.body], [201, { key }]);
+    for (const shown of [image, key]) {
+      const previewed = { token, form: { image: shown } };
+      const looked = await app().send(`PUT /dosage/${entry._id}?as=preview&preview=${preview}`, previewed);
+      assert.equal(looked.status, 200, JSON.stringify(looked.body));
+    }
+    const seen = await app().send('GET /dosage', { headers: { 'x-preview': preview } });
+    assert.match(JSON.stringify(seen.body), new RegExp(key));
+    assert.ok(await trashOf(key), 'who looks at a preview changes nothing');
     assert.equal((await logged())[0], 'delete A user');
     const { body: made } = await app().send('POST /dosage', { token, form: created });
     assert.equal(made.picture.key, key);

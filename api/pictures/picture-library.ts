@@ -18,6 +18,7 @@ import {
   addPicture,
   findPictures,
   forgetEndedPreviews,
+  isHeldByPreview,
   isStored,
   isUsed,
   knownKeys,
@@ -122,6 +123,26 @@ export class PictureLibrary {
       const isThere = async () => (await findPictures(this.#db, [upload])).length > 0;
       return this.#usingStored(upload, use, isThere);
     }
+    return this.#usingNew(upload, async (key) => {
+      const used = await use(key);
+      await this.#outOfTrash(key);
+      return used;
+    });
+  }
+
+  /** The same for what is looked at and not saved: a picture that lies in the trash stays there, and a preview that holds it shows it. */
+  readonly forPreviews: Uploads = {
+    using: (upload, use) => {
+      if (typeof upload !== 'string') return this.#usingNew(upload, use);
+      const isThere = async () =>
+        (await findPictures(this.#db, [upload])).length > 0 || (await isHeldByPreview(this.#db, upload));
+      return this.#usingStored(upload, use, isThere);
+    },
+    usingLeaflet: (upload, use) => this.usingLeaflet(upload, use),
+    removeUnused: (keys) => this.removeUnused(keys),
+  };
+
+  async #usingNew<T>(upload: Buffer, use: (key: string) => Promise<T>): Promise<T> {
     const { variants, ...picture } = await this.#encode(upload);
     const release = await this.#holds.hold(picture.key);
     try {
@@ -130,9 +151,7 @@ export class PictureLibrary {
       await this.store.put(picture.key, files);
       const largest = files.find(({ name }) => name === `${picture.widths.at(-1)}.webp`);
       await this.#intoLibrary({ key: picture.key, size: largest?.bytes.length ?? null, created_at });
-      const used = await use(picture.key);
-      await this.#outOfTrash(picture.key);
-      return used;
+      return await use(picture.key);
     } finally {
       await release();
       await this.removeUnused([picture.key]);

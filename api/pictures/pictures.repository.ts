@@ -66,6 +66,15 @@ export async function forgetEndedPreviews(db: Db): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<', now()).execute();
 }
 
+export async function isHeldByPreview(db: Db, key: string): Promise<boolean> {
+  const held = db
+    .selectFrom('preview_files')
+    .select('file_key')
+    .where('file_key', '=', key)
+    .where('ends_at', '>', now());
+  return Boolean(await held.limit(1).executeTakeFirst());
+}
+
 type PictureRow = ExpressionBuilder<Schema, 'pictures'>;
 
 /** Whether staff have deleted a picture from the library, and it may come back. */
