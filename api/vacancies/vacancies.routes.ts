@@ -109,10 +109,7 @@ async function existing(
   language: Language = defaultLanguage,
 ): Promise<Career> {
   const career = await findCareer(db, id, viewer, language);
-  if (!career) throw notFound();
+  // Staff read of a vacancy what they read of any other item.
+  if (!career) throw new HttpError('not_found', viewer === 'public' ? { message: ruleTexts.career_not_found } : {});
   return career;
-}
-
-function notFound(): HttpError {
-  return new HttpError('not_found', { message: ruleTexts.career_not_found });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { departments } from '@varda/contract/departments';
+import { errorTexts } from '@varda/contract/error-texts';
 import { emptyTexts } from '@varda/contract/text-fields';
 import { type Career, careerTexts } from '@varda/contract/vacancies';
 import { careerBody } from '../test/samples.ts';
@@ -179,12 +180,14 @@ onEachEngine((app) => {
     assert.deepEqual(await name(), { name: 'A user' });
   });
 
-  test('[A-11] a deleted vacancy is gone', async () => {
+  test('[A-11] [P-10] a deleted vacancy is gone: staff are told as of any other item, visitors as the page says', async () => {
     const { _id } = await create();
     assert.deepEqual((await app().send(`DELETE /adminCareer/${_id}`, { token })).body, { done: true });
     for (const call of [`DELETE /adminCareer/${_id}`, `PUT /adminCareer/${_id}`, `GET /adminCareer/${_id}`] as const) {
       const { status, body } = await app().send(call, { token });
-      assert.deepEqual([status, body.message], [404, 'Career not found'], call);
+      assert.deepEqual([status, body.message], [404, errorTexts.not_found.en], call);
     }
+    const read = await app().send(`GET /adminCareer/${_id}`);
+    assert.deepEqual([read.status, read.body.message], [404, 'Career not found']);
   });
 });
