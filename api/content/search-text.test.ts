@@ -24,6 +24,11 @@ for (const [typed, stored] of [
   ['Bитамин', 'Витамин'],
   ['Витамин', 'Bитaмин'],
   ['Sіlk', 'Silk'],
+  // A keyboard that was changed half way, and Macedonian as it is typed in Latin letters.
+  ['ВАРdol', 'Vardol'],
+  ['ВАРdol', 'Вардол'],
+  ['шампон', 'Shampon za kosa'],
+  ['shampon', 'Шампон за коса'],
   // Words that could be of either alphabet.
   ['Витамин C', 'Витамин С'],
   ['Витамин С', 'Витамин C'],

@@ -1,4 +1,4 @@
-import { fold, foldings } from '@varda/contract/search-folding';
+import { foldings } from '@varda/contract/search-folding';
 import { scriptText } from '@varda/contract/superscripts';
 
 /** The only entities that sanitized HTML has. */
@@ -52,8 +52,11 @@ export function hasWords(texts: readonly string[], search: string | undefined): 
 
 /** The words of a search, each in its spellings. */
 function wordsOf(search = ''): string[][] {
-  const words = new Set(fold(withSpacedUnits(search)).split(' ').filter(Boolean));
-  return [...words].map((word) => [...new Set([word, withOtherDecimalMark(word)])]);
+  const words = new Set(withSpacedUnits(search).split(/\s+/));
+  return [...words]
+    .map((word) => foldings(word).filter(Boolean))
+    .filter((spellings) => spellings.length > 0)
+    .map((spellings) => [...new Set(spellings.flatMap((spelling) => [spelling, withOtherDecimalMark(spelling)]))]);
 }
 
 /** A decimal comma is as good as a point. */
