@@ -101,14 +101,17 @@ const card = (n: number) => screen.findByRole('button', { name: new RegExp(`^Pic
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 const drop = async (files: File[]) => {
   const zone = (await screen.findByRole('button', { name: 'Choose images' })).closest('[class*="zone"]') as Element;
-  fireEvent.drop(zone, {
+  dropOn(zone.parentElement as Element, files);
+};
+
+const dropOn = (around: Element, files: File[]) =>
+  fireEvent.drop(around.querySelector('[class*="zone"]') as Element, {
     dataTransfer: {
       files,
       items: files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one })),
       types: ['Files'],
     },
   });
-};
 
 test('[E-05] pictures say what they are, how large, and whether they are in use; arrow keys lead through them', async () => {
   const { user } = open(3);
@@ -297,7 +300,7 @@ test('[E-05] who may not upload sees the library and is told', async () => {
   expect(await screen.findByText(en.admin.locked.pictures)).toBeVisible();
 });
 
-test('[E-05] a picture is replaced everywhere by one that is uploaded: the places are said first, and one press takes it back', async () => {
+test('[E-05] a picture is replaced everywhere by one that is uploaded: a file that is not taken is said each time, the places are said first, and one press takes it back', async () => {
   const { api, user } = open(1);
   await user.click(await card(1));
   const form = await screen.findByRole('dialog', { name: 'Picture' });
@@ -308,6 +311,11 @@ test('[E-05] a picture is replaced everywhere by one that is uploaded: the place
   expect(within(question).queryByText('Drops')).not.toBeInTheDocument();
   const confirm = within(question).getByRole('button', { name: 'Replace' });
   expect(confirm).toBeDisabled();
+  for (const name of ['notes.txt', 'letter.txt']) {
+    within(question).getByRole('button', { name: 'Cancel' }).focus();
+    dropOn(question, [new File(['x'], name, { type: 'text/plain' })]);
+    await waitFor(() => expect(within(question).getByRole('alert')).toHaveFocus());
+  }
   await user.upload(question.querySelector('input[type=file]') as HTMLInputElement, file('new.png'));
   await waitFor(() => expect(within(question).getByRole('figure', { name: 'Afterwards' })).toHaveFocus());
   api.failOnce(`POST /media/${key(1)}/replace`, { status: 409, body: { message: 'Somebody has changed it.' } });

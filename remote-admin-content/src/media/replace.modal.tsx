@@ -109,7 +109,11 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
           setFailure(null);
           setChosen(picked);
         }}
-        onReject={setFailure}
+        onReject={(reason) => {
+          setFailure(reason);
+          // Of the next file the same is said again.
+          alert.current?.focus();
+        }}
       />
       {sent !== null && (
         <Progress
