@@ -45,18 +45,21 @@ export function FocusInput({ picture, value = middle, onChange }: Props) {
 
   return (
     <div className={classes.focus}>
-      <button
-        type="button"
-        className={classes.pointed}
-        aria-label={t('media.focus.label')}
-        aria-describedby={hint}
-        onPointerDown={press}
-        onPointerMove={press}
-        onKeyDown={move}
-      >
-        <img src={src} alt="" width={picture.width} height={picture.height} draggable={false} />
-        <span className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />
-      </button>
+      {/* Arrow keys come here from a screen reader that reads by them, too. */}
+      <div role="application" className={classes.pointing} aria-label={t('media.focus.label')}>
+        <button
+          type="button"
+          className={classes.pointed}
+          aria-label={t('media.focus.label')}
+          aria-describedby={hint}
+          onPointerDown={press}
+          onPointerMove={press}
+          onKeyDown={move}
+        >
+          <img src={src} alt="" width={picture.width} height={picture.height} draggable={false} />
+          <span className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />
+        </button>
+      </div>
       <Text id={hint} size="sm" c="dimmed">
         {t('media.focus.hint')}
       </Text>

@@ -139,14 +139,15 @@ test('[E-05] a filter, a tag and a search are asked of the server and stand in t
   });
 });
 
-test('[E-05] the window of a picture changes texts in both languages, tags and the point of interest', async () => {
+test('[E-05] [A-01] the window of a picture changes texts in both languages, tags and, by arrow keys under a screen reader, too, the point of interest', async () => {
   const { api, user } = open(1);
   await user.click(await card(1));
   const form = await screen.findByRole('dialog', { name: 'Picture' });
   await overwrite(user, await within(form).findByRole('textbox', { name: /^Alternative text.*EN/ }), 'A bottle');
   await overwrite(user, within(form).getByRole('textbox', { name: /^Alternative text.*MK/ }), 'Шише');
   await overwrite(user, within(form).getByRole('textbox', { name: /^Tags/ }), 'Oils, new');
-  within(form).getByRole('button', { name: 'Point of interest' }).focus();
+  const picture = within(form).getByRole('application', { name: 'Point of interest' });
+  within(picture).getByRole('button', { name: 'Point of interest' }).focus();
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
   expect(within(form).getByText('49% from the left, 60% from the top')).toBeVisible();
   await user.click(within(form).getByRole('button', { name: 'Save' }));
@@ -378,9 +379,10 @@ test('[E-05] a part of a picture is chosen with the keys, and takes the place of
   await user.click(opener);
   const crop = await screen.findByRole('dialog', { name: 'Crop the picture' });
   expect(within(crop).getByRole('status')).toHaveTextContent('800 × 800 pixels; 200 from the left, 0 from the top');
-  within(crop).getByRole('button', { name: 'The part that is kept' }).focus();
+  const frame = within(crop).getByRole('application', { name: 'Crop the picture' });
+  within(frame).getByRole('button', { name: 'The part that is kept' }).focus();
   await user.keyboard('{ArrowRight}');
-  within(crop).getByRole('button', { name: 'Size of the part' }).focus();
+  within(frame).getByRole('button', { name: 'Size of the part' }).focus();
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(within(crop).getByRole('status')).toHaveTextContent('680 × 680 pixels; 212 from the left, 0 from the top');
   await user.selectOptions(within(crop).getByRole('combobox', { name: 'Shape' }), '4:3: dosage');
