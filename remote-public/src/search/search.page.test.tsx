@@ -36,6 +36,12 @@ test('[B-03] a link to the search and Back bring the question of their entry int
   expect(field()).toHaveValue('galapro');
 });
 
+test('[B-03] an address with a character that nobody types is searched without it', async () => {
+  renderSite(<SearchPage />, { path: '/search?q=cre%00am' });
+  expect(await screen.findByText('Nothing was found for “cream”.')).toBeVisible();
+  expect(field()).toHaveValue('cream');
+});
+
 test('[B-03] where there may be more than are shown, that is said in place of a number', async () => {
   const results = Array.from({ length: mostResults }, (_, n) => ({
     kind: 'product',

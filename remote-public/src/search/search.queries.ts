@@ -8,7 +8,7 @@ export const questionField = 'q';
 
 /** The question of an address: as much of it as the server takes. */
 export function questionIn(search: URLSearchParams): string {
-  return (search.get(questionField) ?? '').trim().slice(0, bounds.question);
+  return (search.get(questionField) ?? '').replaceAll('\0', '').trim().slice(0, bounds.question);
 }
 
 export function searchResults(question: string, lang: Language) {
