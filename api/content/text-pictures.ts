@@ -1,6 +1,7 @@
 import type { Localized } from '@varda/contract/language';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open-database.ts';
+import { findPictures } from '../pictures/pictures.repository.ts';
 import { pictureGone, picturesIn } from './illustrated-text.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function noteTextPictures(tx: Db, rowId: string, text: Localized): 
 }
 
 /**
- * On PostgreSQL the rows are locked, so that nobody removes one of them before it is noted.
+ * On PostgreSQL the rows are locked, so that nobody removes one of them, or puts it into the trash, before it is noted.
  *
  * @param content the texts that show them, by their paths
  * @throws HttpError `conflict` with the texts named by their paths, if one of them has been removed
@@ -38,10 +39,10 @@ export async function requirePictures(
   content: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const wanted = tx.selectFrom('pictures').select('key').where('key', 'in', keys);
-  const found = await (isPostgres(tx) ? wanted.forKeyShare() : wanted).execute();
-  if (found.length === keys.length) return;
-  const there = new Set(found.map(({ key }) => key));
+  if (isPostgres(tx)) await tx.selectFrom('pictures').select('key').where('key', 'in', keys).forKeyShare().execute();
+  // A statement of its own sees what was done while the lock was waited for.
+  const there = new Set((await findPictures(tx, keys)).map(({ key }) => key));
+  if (there.size === keys.length) return;
   const gone = new Set(keys.filter((key) => !there.has(key)));
   const showsGone = (value: unknown) => typeof value === 'string' && picturesIn([value]).some((key) => gone.has(key));
   throw pictureGone(Object.keys(content).filter((path) => showsGone(content[path])));

@@ -16,7 +16,7 @@ import type { Handle } from '../http/routes.ts';
 import { croppedPicture } from '../pictures/picture-encoder.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { namingFaults } from '../pictures/picture-upload.ts';
-import { isUsed } from '../pictures/pictures.repository.ts';
+import { isUsed, lockPicture } from '../pictures/pictures.repository.ts';
 import { isInTrash, moveToTrash, takeFromTrash } from '../trash/trash.repository.ts';
 import { changeFacts, findMedia, keep, listMedia, listTags, nameUpload } from './media.repository.ts';
 import { findPlaces } from './media-uses.ts';
@@ -36,6 +36,7 @@ export function mediaRoutes(
 
   /** A picture that nothing but the library has, as the trash takes it. */
   const unused = async (tx: Db, key: string) => {
+    await lockPicture(tx, key);
     const { name, __v, uses } = await existing(tx, key);
     await keep(tx, key, false);
     if (uses.live + uses.drafts > 0) throw new HttpError('conflict', { message: ruleTexts.picture_in_use });

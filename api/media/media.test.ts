@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
-import { languages } from '@varda/contract/language';
+import { languages, noText } from '@varda/contract/language';
 import type { Trashed } from '@varda/contract/trash';
+import { noteTextPictures } from '../content/text-pictures.ts';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { ruleTexts } from '../http/error-texts.ts';
+import { lockPicture } from '../pictures/pictures.repository.ts';
 import { forgetHistory } from '../test/forget-history.ts';
 import { aboutForm, dosageForm, pdf, picture, productForm } from '../test/samples.ts';
 import { onEachEngine } from '../test/test-app.ts';
-import { emptyTrash, isInTrash } from '../trash/trash.repository.ts';
+import { untilSomebodyWaits } from '../test/until-somebody-waits.ts';
+import { emptyTrash, isInTrash, moveToTrash } from '../trash/trash.repository.ts';
 import { fillMedia } from './fill-media.ts';
 import { addMedia } from './name-media.ts';
 
@@ -202,6 +205,34 @@ onEachEngine((app) => {
     assert.equal((await app().send(`GET /media/${key}`, { token })).status, 404);
     assert.equal((await remove()).status, 404);
     assert.ok(await isInTrash(app().db, 'media', key));
+  });
+
+  test('[E-05] [K-22] a text does not begin to show a picture that somebody deletes at the same time, whoever comes first', async () => {
+    const [first, second] = [await upload(await picture(320, 251)), await upload(await picture(320, 252))];
+    const html = (key: string) => `<p>a</p><img src="/api/pictures/${key}/320.webp" alt="">`;
+    const text = (key: string) => ({ en: html(key), mk: html(key) });
+    const { db } = app();
+    const remove = (key: string) => app().send(`DELETE /media/${key}`, { token });
+    const { showing } = await db.transaction().execute(async (tx) => {
+      await lockPicture(tx, first.key);
+      const showing = app().send('POST /history', { token, json: { text: text(first.key) } });
+      await untilSomebodyWaits(tx);
+      await moveToTrash(tx, 'media', { read: async () => ({ ...first, name: noText }), by: null });
+      return { showing };
+    });
+    const { status, body } = await showing;
+    assert.deepEqual([status, body.message], [409, ruleTexts.picture_gone.en], JSON.stringify(body));
+
+    const { _id } = (await app().send('POST /history', { token, json: { text: { en: '<p>a</p>', mk: '<p>a</p>' } } }))
+      .body;
+    const { removing } = await db.transaction().execute(async (tx) => {
+      await noteTextPictures(tx, _id, text(second.key));
+      const removing = remove(second.key);
+      await untilSomebodyWaits(tx);
+      return { removing };
+    });
+    assert.deepEqual([(await removing).status, await isInTrash(db, 'media', second.key)], [409, false]);
+    await app().send(`DELETE /history/${_id}`, { token });
   });
 
   const trashOf = async (key: string): Promise<Trashed | undefined> => {

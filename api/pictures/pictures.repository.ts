@@ -129,6 +129,11 @@ export const isShown = (row: PictureRow) =>
       .map((place) => isNamedBy(place)),
   ]);
 
+/** Waits for those that begin to show a picture, and lets others wait; on SQLite all writers take turns. */
+export async function lockPicture(tx: Db, key: string): Promise<void> {
+  if (isPostgres(tx)) await tx.selectFrom('pictures').select('key').where('key', '=', key).forUpdate().execute();
+}
+
 /** Rows of a picture and a leaflet, which have the key in common; null where there is none. */
 interface Removed {
   picture: Selectable<Schema['pictures']> | null;
@@ -142,7 +147,7 @@ interface Removed {
  */
 export async function removeIfUnused(tx: Db, key: string): Promise<Removed | null> {
   // Facts that the library adds meanwhile wait for this row, and are refused once it has gone.
-  if (isPostgres(tx)) await tx.selectFrom('pictures').select('key').where('key', '=', key).forUpdate().execute();
+  await lockPicture(tx, key);
   const goes = tx.selectFrom('pictures').select('key').where('key', '=', key).where(unused);
   await tx.deleteFrom('media').where('id', 'in', goes).execute();
   const picture = tx.deleteFrom('pictures').where('key', '=', key).where(unused).returningAll();
