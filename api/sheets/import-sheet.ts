@@ -70,6 +70,10 @@ async function importRows(
   file: SheetFile,
   { mapping, isWanted = () => true }: { mapping: Mapping; isWanted?: () => boolean },
 ): Promise<ImportResult> {
+  const isNew = ({ cells }: SheetFile['rows'][number]) => `${cells[mapping.indexOf('_id')] ?? ''}`.trim() === '';
+  const tooMany = (count: number) => count > sheetBounds.rowsChanged;
+  // Trying them takes a minute, and other writers wait meanwhile.
+  if (tooMany(file.rows.filter(isNew).length)) throw refusedFile(ruleTexts.sheet_changes_too_much);
   const rows: SheetRow[] = [];
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   const seen = new Set<string>();
@@ -82,7 +86,7 @@ async function importRows(
     rows.push({ row: row.number, ...outcome });
     digest.update(JSON.stringify([row, outcome, version]));
     counts[outcome.outcome] += 1;
-    if (counts.new + counts.changed > sheetBounds.rowsChanged) throw refusedFile(ruleTexts.sheet_changes_too_much);
+    if (tooMany(counts.new + counts.changed)) throw refusedFile(ruleTexts.sheet_changes_too_much);
   }
   // New rows have no version that tells whether somebody else has imported them since.
   if (counts.new > 0) digest.update(await importsSoFar(tx, task.kind));
