@@ -76,7 +76,7 @@ test('[N-02] [B-02] keys open and close a menu before hydration, and none is lef
   expect(takeQueuedEvents()).toHaveLength(1);
 });
 
-test('[B-02] a link that is pressed after hydration, while the document of one from before is on its way, takes its place', () => {
+test('[B-02] a link that is pressed after hydration, while the document of one from before, or of a search, is on its way, takes its place, and never that of a message', () => {
   startQueue();
   document.body.innerHTML =
     '<a id="here" href="#content">Skip</a><a id="first" href="/about">About</a><a id="second" href="/careers">Careers</a>';
@@ -103,4 +103,17 @@ test('[B-02] a link that is pressed after hydration, while the document of one f
   dispatchEvent(new Event('pagehide'));
   press('second');
   expect(byRouter).toHaveBeenCalledTimes(2);
+
+  const send = (method: string) => {
+    document.body.insertAdjacentHTML('beforeend', `<form method="${method}"></form>`);
+    startQueue();
+    document.body.lastElementChild?.dispatchEvent(new Event('submit', { bubbles: true }));
+    takeQueuedEvents();
+    press('second');
+  };
+  send('post');
+  expect(byRouter).toHaveBeenCalledTimes(3);
+  send('get');
+  expect(byRouter).toHaveBeenCalledTimes(3);
+  dispatchEvent(new Event('pagehide'));
 });

@@ -1,5 +1,12 @@
-/** Whether a document is on its way, because the browser follows a link. */
+import { isQueueing } from './queued-events.ts';
+
+/** Whether a document is on its way, because the browser follows a link or asks what a form searches for. */
 let isFollowing = false;
+
+// A message that is being sent goes on: its document says what has become of it.
+addEventListener('submit', ({ target }) => {
+  isFollowing ||= isQueueing() && (target as HTMLFormElement).method === 'get';
+});
 
 addEventListener('pagehide', () => {
   isFollowing = false;
