@@ -6,7 +6,7 @@ import { hydratedMark } from '@varda/platform/federation/shell-config';
 import { contractVersion } from '@varda/platform/remote/contract-version';
 import { median } from '../../scripts/bench/median.ts';
 import { ask } from '../../shell/server/testing/ask.ts';
-import { remoteTimeoutMs } from '../../shell/src/remotes/with-timeout.ts';
+import { remoteTimeoutMs } from '../../shell/src/remotes/with-remote-timeout.ts';
 import { en } from '../../shell/src/texts/en.ts';
 import mk from '../../shell/src/texts/mk.ts';
 import { ApiClient } from '../fixtures/api-client.ts';

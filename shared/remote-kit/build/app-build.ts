@@ -26,7 +26,7 @@ export function appBuild(root: string, own: RsbuildConfig): RsbuildConfig {
       },
       security: { sri: { enable: 'auto', algorithm: 'sha384' } },
       performance: { printFileSize: false },
-      // A chunk is waited for as long as a page is: see `shell/src/remotes/with-timeout.ts`.
+      // A chunk is waited for as long as a page is: see `shell/src/remotes/with-remote-timeout.ts`.
       tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadTimeout: 10_000 } } },
       server: { printUrls: false },
     },

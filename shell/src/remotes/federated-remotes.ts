@@ -11,7 +11,7 @@ import { platformShares } from './platform.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { trustScriptsBelow } from './trusted-types.ts';
 import { loadVerified } from './verified-modules.ts';
-import { remoteTimeoutMs, withTimeout } from './with-timeout.ts';
+import { remoteTimeoutMs, withRemoteTimeout } from './with-remote-timeout.ts';
 
 /** Well-formed, and the hash of nothing: a browser ignores an integrity that it cannot read. Remotes that are worked on have no hashes. */
 const noHash = process.env.NODE_ENV === 'development' ? '' : `sha384-${'A'.repeat(64)}`;
@@ -72,7 +72,7 @@ export class FederatedRemotes {
   load(name: string): Promise<RemoteModule> {
     const known = this.#loads.get(name);
     if (known) return known.module;
-    const module = this.#timed(name, withTimeout(this.#fetch(name), name));
+    const module = this.#timed(name, withRemoteTimeout(this.#fetch(name), name));
     this.#loads.set(name, { remote: this.#find(name) ?? null, module });
     module.catch(() => this.#loads.delete(name));
     return module;

@@ -8,7 +8,7 @@ import { atOnce, withRetries } from '../../navigation/retry.ts';
 import { languageOf, type Shell } from '../../shell.ts';
 import { endOverride } from '../override/ended-override.ts';
 import { type FailureReason, RemoteFailure } from '../remote-failure.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withRemoteTimeout } from '../with-remote-timeout.ts';
 import { fetchRows } from './fetch-rows.ts';
 
 /** What an outlet has to show. */
@@ -101,7 +101,7 @@ async function openIn(shell: Shell, remote: LiveRemote, url: URL): Promise<Outle
   const { pattern, page, request } = found;
   void fetchRows(shell.queryClient, page, request);
   const load = () => Promise.all([page.load(), addTextsOf(shell, module)]);
-  const [{ default: Page }] = await withTimeout(withRetries(load, atOnce), remote.name);
+  const [{ default: Page }] = await withRemoteTimeout(withRetries(load, atOnce), remote.name);
   return { kind: 'page', pattern, Page };
 }
 
