@@ -1,7 +1,7 @@
 import type { EditedKind } from '@varda/contract/edit-history';
 import type { Language, Localized } from '@varda/contract/language';
 import type { TrashedKind } from '@varda/contract/trash';
-import { plainText } from '../content/search-text.ts';
+import { textOfHtml } from '../content/search-text.ts';
 
 /** The fields that say what an item is called, the first one that says anything. */
 const titles: Record<EditedKind | TrashedKind, readonly string[]> = {
@@ -24,7 +24,7 @@ const longest = 200;
 export function titleOf(kind: EditedKind | TrashedKind, item: object): Localized {
   const fields = item as Partial<Record<string, Localized>>;
   const said = (language: Language) =>
-    titles[kind].map((field) => plainText(fields[field]?.[language] ?? '').trim()).find(Boolean) ?? '';
+    titles[kind].map((field) => textOfHtml(fields[field]?.[language] ?? '').trim()).find(Boolean) ?? '';
   return { en: cutOff(said('en')), mk: cutOff(said('mk')) };
 }
 

@@ -5,7 +5,7 @@ import { scriptText } from '@varda/contract/superscripts';
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** What can be read in sanitized HTML. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(/<(su[pb])>([^<]*)<\/\1>/g, (_, tag: string, text: string) => scriptText(text, tag === 'sup' ? '^' : '_'))
     .replace(/<[^>]*>/g, ' ')

@@ -10,7 +10,7 @@ import {
 } from '@varda/contract/text-fields';
 import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
 import { cleanLocalized, cleanOptional } from './rich-text-policy.ts';
-import { plainText, searchColumn } from './search-text.ts';
+import { textOfHtml, searchColumn } from './search-text.ts';
 import { sortKeys } from './sort-key.ts';
 import { lackOf, translationIs, translationState } from './translations.ts';
 
@@ -32,7 +32,7 @@ export function storedTexts<T extends string, F extends TextFields>(table: T, fi
 
   /** What can be read in a text. */
   const plain = (name: keyof F, text: Localized): Localized =>
-    isRich(name) ? { en: plainText(text.en), mk: plainText(text.mk) } : text;
+    isRich(name) ? { en: textOfHtml(text.en), mk: textOfHtml(text.mk) } : text;
 
   /** What searches look through: plain texts first. */
   function searched(texts: TextsOf<F>, others: readonly string[]): string {

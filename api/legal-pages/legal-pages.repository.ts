@@ -3,7 +3,7 @@ import { type LegalPage, type legalPagesQuery, legalPageTexts } from '@varda/con
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { rowsAre } from '../content/row-filters.ts';
-import { hasWords, plainText } from '../content/search-text.ts';
+import { hasWords, textOfHtml } from '../content/search-text.ts';
 import { sortKeys } from '../content/sort-key.ts';
 import { type ChangedTexts, storedTexts } from '../content/stored-texts.ts';
 import { firstVersion, hasOther, nextVersion, toChanges } from '../content/versions.ts';
@@ -37,7 +37,7 @@ export async function listLegalPages(db: Db, query: z.output<typeof legalPagesQu
   const keyOf = (page: LegalPage) => (sortBy === 'title' ? sortKeys(page.title)[lang] : page.updatedAt);
   const pages = rows
     .map(toLegalPage)
-    .filter(({ title, text }) => hasWords([title.en, title.mk, plainText(text.en), plainText(text.mk)], search));
+    .filter(({ title, text }) => hasWords([title.en, title.mk, textOfHtml(text.en), textOfHtml(text.mk)], search));
   const ascending = pages.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return sortOrder === 'desc' ? ascending.toReversed() : ascending;
 }

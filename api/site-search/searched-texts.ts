@@ -3,7 +3,7 @@ import { catalogue } from '@varda/contract/catalogue';
 import { company } from '@varda/contract/company';
 import { type Language, type Localized, languages, noText } from '@varda/contract/language';
 import type { SiteSearchResult } from '@varda/contract/site-search';
-import { plainText } from '../content/search-text.ts';
+import { textOfHtml } from '../content/search-text.ts';
 import type { Db } from '../database/open-database.ts';
 import { isPublicIn } from '../vacancies/vacancies.repository.ts';
 
@@ -192,6 +192,6 @@ function readable({ en, mk }: Localized<Parts>): Localized {
 /** Names and headings end with no full stop: in an excerpt they would run into the text below them. */
 function readableText(parts: Parts): string {
   const sections = [parts].flat().flatMap((html) => html.split(/<\/h[12]>/));
-  const texts = sections.map((html) => plainText(html).replace(/\s+/g, ' ').trim());
+  const texts = sections.map((html) => textOfHtml(html).replace(/\s+/g, ' ').trim());
   return texts.filter(Boolean).join(' · ').slice(0, longestText);
 }
