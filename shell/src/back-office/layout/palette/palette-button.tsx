@@ -4,7 +4,7 @@ import { useShortcut, useUndoShortcut } from '@varda/admin/shortcuts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Remotes } from '../../../remotes/federated-remotes.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { useLazyWindow } from '../../use-lazy-window.ts';
+import { useShellWindow } from '../../use-shell-window.ts';
 import classes from './palette-button.module.css';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
@@ -16,8 +16,8 @@ export function PaletteButton({ remotes }: { remotes: Remotes }) {
   const { t } = useBackOfficeTexts();
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const Palette = useLazyWindow(loadPalette, { opened: opened === 'palette', onClose: close });
-  const Shortcuts = useLazyWindow(loadShortcuts, { opened: opened === 'shortcuts', onClose: close });
+  const Palette = useShellWindow(loadPalette, { opened: opened === 'palette', onClose: close });
+  const Shortcuts = useShellWindow(loadShortcuts, { opened: opened === 'shortcuts', onClose: close });
   const takeTyped = useTypedAhead(opened === 'palette', Palette ? undefined : close);
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = () => setOpened('shortcuts');

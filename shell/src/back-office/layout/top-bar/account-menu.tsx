@@ -18,7 +18,7 @@ import { LogOutEverywhereModal } from '../../account/log-out-everywhere.modal.ts
 import { PasswordModal } from '../../account/password.modal.tsx';
 import { logoutPath } from '../../login/end-session.ts';
 import { useBackOfficeTexts } from '../../texts/back-office-texts.ts';
-import { useLazyWindow } from '../../use-lazy-window.ts';
+import { useShellWindow } from '../../use-shell-window.ts';
 import classes from './top-bar.module.css';
 
 const loadSessions = () => import(/* webpackChunkName: "sessions" */ '../../account/sessions.modal.tsx');
@@ -38,10 +38,10 @@ export function AccountMenu() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const windowOf = (about: Dialog) => ({ opened: dialog === about, onClose: close });
-  const Sessions = useLazyWindow(loadSessions, windowOf('sessions'));
-  const Factor = useLazyWindow(loadFactor, windowOf('factor'));
-  const Mails = useLazyWindow(loadMails, windowOf('mails'));
-  const Keys = useLazyWindow(loadKeys, windowOf('keys'));
+  const Sessions = useShellWindow(loadSessions, windowOf('sessions'));
+  const Factor = useShellWindow(loadFactor, windowOf('factor'));
+  const Mails = useShellWindow(loadMails, windowOf('mails'));
+  const Keys = useShellWindow(loadKeys, windowOf('keys'));
 
   if (session.status === 'signed-out') return null;
   // The session has the name of the login; whoever has changed it reads the new one.

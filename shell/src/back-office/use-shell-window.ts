@@ -5,7 +5,7 @@ import { useBackOfficeTexts } from './texts/back-office-texts.ts';
 import { useToasts } from './use-toasts.ts';
 
 /** A window of the shell whose code comes when it is opened for the first time; null until then. Where that fails, it is closed again. */
-export function useLazyWindow<P>(
+export function useShellWindow<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { opened, onClose }: { opened: boolean; onClose: () => void },
 ): ComponentType<P> | null {
