@@ -3,7 +3,7 @@ import type { RemoteReleases } from '@varda/contract/releases';
 import type { Ref } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CanaryModal } from '../moves/canary.modal.tsx';
-import { MoveModal } from '../moves/move.modal.tsx';
+import { ReleaseMoveModal } from '../moves/release-move.modal.tsx';
 import { isMove } from '../moves/move.ts';
 import { useMoves } from '../moves/use-moves.ts';
 import { OverrideModal } from '../override/override.modal.tsx';
@@ -63,7 +63,7 @@ export function RemotePanel({ remote, heading, onTakenOut }: Props) {
         </Title>
         <ReleaseHistory events={remote.events} />
       </section>
-      <MoveModal move={asked && isMove(asked) ? asked : null} {...dialog} />
+      <ReleaseMoveModal move={asked && isMove(asked) ? asked : null} {...dialog} />
       <CanaryModal version={asked?.kind === 'canary' ? asked.version : null} {...dialog} />
       <OverrideModal asked={asked?.kind === 'override' ? asked : null} remote={remote.name} onClose={close} />
     </div>

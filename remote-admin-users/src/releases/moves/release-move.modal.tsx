@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks before a pointer is moved, and says who gets what then. */
-export function MoveModal({ remote, move, opening, onClose }: Props) {
+export function ReleaseMoveModal({ remote, move, opening, onClose }: Props) {
   const { t } = useTexts();
   const nameOf = useVersionName();
   const audience = useAudience();
