@@ -8,7 +8,7 @@ import { localized } from './localized.ts';
 import { type Area, areas } from './permissions.ts';
 import { text } from './text-schemas.ts';
 
-export const trashedKind = z.enum(trashedKinds);
+const trashedKind = z.enum(trashedKinds);
 export type TrashedKind = z.infer<typeof trashedKind>;
 
 /** Something that was deleted, by whom and when. `title` is what it is called. */

@@ -10,7 +10,7 @@ import { pictureFault } from './picture-file.ts';
 import classes from './picture-input.module.css';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
-export interface RefusedFile {
+interface RefusedFile {
   file: File;
   reason: string;
 }
