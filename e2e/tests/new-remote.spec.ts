@@ -6,6 +6,7 @@ import { type RemoteLoad, remoteLoad } from '../../shell/src/vitals/remote-load.
 import { ApiClient } from '../fixtures/api-client.ts';
 import { ProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
+import { untilRendered } from '../fixtures/until-rendered.ts';
 
 let copy: ProjectCopy;
 test.beforeAll(async () => {
@@ -23,7 +24,7 @@ test('[F-01] a remote that the command adds is built and shows in the shell, on 
   await copy.start('start', ports, { REMOTE_BLOG_PORT: String(shell), REMOTE_ADMIN_REPORTS_PORT: String(api) });
   const site = `http://localhost:${ports.shell}`;
 
-  const document = await (await fetch(`${site}/blog`)).text();
+  const document = await (await untilRendered(() => page.request.get(`${site}/blog`))).text();
   expect(document).toMatch(/<h1[^>]*>Blog<\/h1>/);
   await page.goto(`${site}/blog`);
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
