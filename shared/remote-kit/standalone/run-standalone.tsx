@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@varda/ui/styles.css';
 import '@varda/ui/messages.css';
+import '@varda/ui/less-motion.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { defaultLanguage, isLanguage } from '@varda/contract/language';

@@ -2,6 +2,7 @@ import './base.css';
 import './forced-colours.css';
 import '@mantine/notifications/styles.layer.css';
 import '@varda/ui/messages.css';
+import '@varda/ui/less-motion.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { theme } from '@varda/ui/theme';
