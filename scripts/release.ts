@@ -4,7 +4,6 @@ import { holdFolder } from '@varda/server/hold-folder';
 import { buildApps } from './builds/build-apps.ts';
 import { type App, staleApps, stampOf } from './builds/stale-builds.ts';
 import { listReleases } from './release/list-releases.ts';
-import { publish } from './release/publish.ts';
 import { type ReleaseDesk, siteOrigin, withDesk } from './release/release-desk.ts';
 import { releaseServedBuild } from './release/release-served-build.ts';
 import { rollBack } from './release/roll-back.ts';
@@ -57,6 +56,8 @@ const commands: Record<string, (desk: ReleaseDesk) => Promise<unknown>> = {
     const aim = hold ? 'hold' : share === null ? 'live' : { share, staff };
     if (values.stored) await shellForTrial();
     const from = values.stored ? { stored: version } : await built(desk);
+    // It comes with Playwright, which takes longer to load than the other commands to run.
+    const { publish } = await import('./release/publish.ts');
     return publish({ remote, from, origin, desk, aim, keep: wholeNumber('--keep', keep), browser });
   },
   list: (desk) => listReleases(desk, remote),
