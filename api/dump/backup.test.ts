@@ -15,14 +15,14 @@ import { backUp, backupsIn, differences, dueAfter, hour, madeAt, spareOf } from 
 import { BucketBackups } from './bucket-backups.ts';
 import { hashesOf, TestSites } from './sites.fixture.ts';
 
-const sites = await TestSites.start();
-after(() => sites.close());
-
+let sites: TestSites;
 /** On SQLite. */
 let full: TestApp;
 before(async () => {
+  sites = await TestSites.start();
   full = await sites.openFull('sqlite');
 });
+after(() => sites.close());
 
 const optionsOf = (site: TestApp, kept: number) => ({
   kept,

@@ -13,9 +13,10 @@ import { allTables, dumpedTables } from './dumped-tables.ts';
 import { makeDump } from './make-dump.ts';
 import { hashesOf, quiet, TestSites } from './sites.fixture.ts';
 
-const sites = await TestSites.start();
+let sites: TestSites;
 let site: TestApp;
 before(async () => {
+  sites = await TestSites.start();
   site = await sites.openFull('sqlite');
 });
 after(() => sites.close());

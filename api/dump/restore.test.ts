@@ -10,12 +10,13 @@ import { makeDump } from './make-dump.ts';
 import { hashesOf, quiet, TestSites } from './sites.fixture.ts';
 import { stageDump } from './staged-dump.ts';
 
-const sites = await TestSites.start();
+let sites: TestSites;
 /** A dump of a full site and the hashes of what is in it; and one of the same site with another picture. */
 let file: string;
 let hashes: Record<string, string>;
 let other: string;
 before(async () => {
+  sites = await TestSites.start();
   const site = await sites.openFull('sqlite');
   file = await sites.dump(site);
   hashes = await hashesOf(site);

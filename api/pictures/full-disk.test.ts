@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { sql } from 'kysely';
 import { picture, productForm } from '../test/samples.ts';
 import { engines, onEachEngine, openTestApp } from '../test/test-app.ts';
@@ -49,9 +49,9 @@ onEachEngine((app) => {
   });
 });
 
-test('[K-05] SQLite on a full disk answers 507 to a save and goes on reading; afterwards it saves again', async () => {
+test('[K-05] SQLite on a full disk answers 507 to a save and goes on reading; afterwards it saves again', async (context) => {
   const app = await openTestApp('sqlite');
-  after(() => app.close());
+  context.after(() => app.close());
   const { token } = await app.signIn('user');
   // The real limit of the engine stands for that of the disk: the same error, at the same place.
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.db);
@@ -66,9 +66,9 @@ test('[K-05] SQLite on a full disk answers 507 to a save and goes on reading; af
 
 test('[K-05] PostgreSQL on a full disk answers 507 to a save and goes on reading; afterwards it saves again', {
   skip: !engines.includes('postgres') && 'no PostgreSQL',
-}, async () => {
+}, async (context) => {
   const app = await openTestApp('postgres');
-  after(() => app.close());
+  context.after(() => app.close());
   const { token } = await app.signIn('user');
   // The engine itself raises the code that it has for a disk without room.
   await sql`create function refuse() returns trigger language plpgsql as

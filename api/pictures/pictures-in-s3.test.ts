@@ -3,12 +3,15 @@ import { after, afterEach, before, test } from 'node:test';
 import { leafletUrl } from '@varda/contract/leaflet-url';
 import { openServices } from '../services.ts';
 import { forgetHistory } from '../test/forget-history.ts';
-import { startS3Server } from '../test/s3-server.ts';
+import { type S3Server, startS3Server } from '../test/s3-server.ts';
 import { pdf, picture, productForm } from '../test/samples.ts';
 import { firstAdmin, onEachEngine, openTestApp } from '../test/test-app.ts';
 import { addClaim, unusedKeys } from './pictures.repository.ts';
 
-const server = await startS3Server();
+let server: S3Server;
+before(async () => {
+  server = await startS3Server();
+});
 after(() => server.close());
 afterEach(() => {
   server.refuse = () => undefined;

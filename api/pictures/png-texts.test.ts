@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { encodePicture } from './picture-encoder.ts';
 import { withoutPngTexts } from './png-texts.ts';
 
-const png = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'red' } })
-  .png()
-  .toBuffer();
+let png: Buffer;
+before(async () => {
+  const create = { width: 6, height: 4, channels: 3, background: 'red' } as const;
+  png = await sharp({ create }).png().toBuffer();
+});
 /** Where its first chunk ends. */
 const head = 33;
 

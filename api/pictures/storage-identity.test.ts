@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
-import { startS3Server } from '../test/s3-server.ts';
+import { after, before, type TestContext, test } from 'node:test';
+import { type S3Server, startS3Server } from '../test/s3-server.ts';
 import { picture, productForm } from '../test/samples.ts';
 import { type Engine, engines, onEachEngine, openTestApp, type TestApp } from '../test/test-app.ts';
 import { addPicture } from './pictures.repository.ts';
 import { storageId } from './storage-identity.ts';
 
-const server = await startS3Server();
+let server: S3Server;
+before(async () => {
+  server = await startS3Server();
+});
 after(() => server.close());
 
 const stored = async (app: Pick<TestApp, 'services'>) => {
@@ -31,23 +34,29 @@ async function addProducts(app: TestApp, count: number): Promise<void> {
 }
 
 /** An empty database beside the pictures of another one, as after a wrong DATABASE_URL or a lost file. */
-async function openBeside(app: TestApp, engine: Engine, variables: Record<string, string>): Promise<TestApp> {
+async function openBeside(
+  context: TestContext,
+  app: TestApp,
+  engine: Engine,
+  variables: Record<string, string>,
+): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'varda-beside-'));
-  after(() => rm(folder, { recursive: true, force: true }));
+  context.after(() => rm(folder, { recursive: true, force: true }));
   await symlink(path.join(app.environment.DATA_DIR, 'pictures'), path.join(folder, 'pictures'));
   return openTestApp(engine, { ...variables, DATA_DIR: folder });
 }
 
 for (const engine of engines)
-  for (const [kind, variables] of [
-    ['files', {}],
-    ['S3', { ...server.variables, S3_PREFIX: engine }],
+  for (const [kind, variablesOf] of [
+    ['files', () => ({})],
+    ['S3', () => ({ ...server.variables, S3_PREFIX: engine })],
   ] as const) {
-    test(`[K-01] ${engine}, ${kind}: a start with another database removes no picture, says so, and adopts them on demand`, async () => {
+    test(`[K-01] ${engine}, ${kind}: a start with another database removes no picture, says so, and adopts them on demand`, async (context) => {
+      const variables = variablesOf();
       const app = await openTestApp(engine, variables);
       await addProducts(app, 3);
       const before = await stored(app);
-      const other = await openBeside(app, engine, variables);
+      const other = await openBeside(context, app, engine, variables);
       other.services.afterStart();
       await other.services.pictures.tidy();
       assert.deepEqual(await stored(app), before);

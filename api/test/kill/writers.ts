@@ -17,7 +17,7 @@ export const orderedSubcategories = [
 const busySubcategory = 'Medicinal Products/OTC';
 
 const contentWriters = 15;
-const sharedPictures = await Promise.all(['#111111', '#222222', '#333333'].map((colour) => picture(60, 40, colour)));
+const sharedPictures = Promise.all(['#111111', '#222222', '#333333'].map((colour) => picture(60, 40, colour)));
 
 /** What 20 people do at once until the process under them ends. */
 export class Writers {
@@ -157,8 +157,10 @@ export class Writers {
 
 /** One that many show, or one that nobody has shown before. */
 async function somePicture(): Promise<Buffer> {
-  const shared = sharedPictures[randomInt(sharedPictures.length * 2)];
-  return shared ?? picture(60, 40, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`);
+  const shared = await sharedPictures;
+  return (
+    shared[randomInt(shared.length * 2)] ?? picture(60, 40, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`)
+  );
 }
 
 function shuffled(ids: readonly string[]): string[] {
