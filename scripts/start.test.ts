@@ -145,22 +145,18 @@ test('a service that cannot start ends all others, and the command with what it 
   assert.deepEqual(await busyPorts(ports), []);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} stops everything that was started`, async () => {
-    const ports = await freePorts();
-    const started = start(ports);
-    await printed(started, 'Ctrl-C stops everything');
-    assert.match(started.output(), /Ready after/);
-    assert.match(started.output(), /Sign in as/);
-    process.kill(-(started.child.pid ?? 0), signal);
-    const [code] = await once(started.child, 'exit');
-    assert.equal(code, 0, started.output());
-    assert.deepEqual(await busyPorts(ports), []);
-  });
-}
+test('SIGINT stops everything that was started', async () => {
+  const ports = await freePorts();
+  const started = start(ports);
+  await printed(started, 'Ctrl-C stops everything');
+  assert.match(started.output(), /Ready after/);
+  assert.match(started.output(), /Sign in as/);
+  await stopsAll(started, ports, 'SIGINT');
+});
 
-test('[I-07] a second site on a data folder ends and says why, and leaves logs and registry of the first as they are', async () => {
-  const started = start(await freePorts());
+test('[I-07] a second site on a data folder ends and says why, and leaves logs and registry of the first as they are; SIGTERM stops all of that', async () => {
+  const ports = await freePorts();
+  const started = start(ports);
   await printed(started, 'Ctrl-C stops everything');
   const files = ['remotes.json', 'logs/api.log', 'logs/shell.log'].map((name) => path.join(folder, 'data', name));
   const contents = () => Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -168,8 +164,7 @@ test('[I-07] a second site on a data folder ends and says why, and leaves logs a
   assert.match(await endOf(start(await freePorts())), /Another site runs on the data folder .*data\. .*DATA_DIR=/);
   const now = await contents();
   for (const [place, text] of before.entries()) assert.ok(now[place]?.startsWith(text), files[place]);
-  process.kill(-(started.child.pid ?? 0), 'SIGTERM');
-  await once(started.child, 'exit');
+  await stopsAll(started, ports, 'SIGTERM');
 });
 
 test('[I-07] what ends is started again while the others go on, one can be restarted alone, and all end with what started them', async () => {
@@ -204,6 +199,13 @@ test('[I-07] what ends is started again while the others go on, one can be resta
   await until(async () => (await busyPorts(ports)).length === 0, 'Services are still there');
   assert.match(restart('shell'), /No site runs on .*data: npm start starts one/);
 });
+
+async function stopsAll({ child, output }: Started, ports: Ports, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  process.kill(-(child.pid ?? 0), signal);
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 0, output());
+  assert.deepEqual(await busyPorts(ports), []);
+}
 
 async function until(isReached: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   const deadline = performance.now() + 60_000;
