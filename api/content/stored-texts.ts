@@ -10,7 +10,7 @@ import {
 } from '@varda/contract/text-fields';
 import { columns, merged, type PartlyLocalized } from './localized-columns.ts';
 import { cleanLocalized, cleanOptional } from './rich-text-policy.ts';
-import { textOfHtml, searchColumn } from './search-text.ts';
+import { searchColumn, textOfHtml } from './search-text.ts';
 import { sortKeys } from './sort-key.ts';
 import { lackOf, translationIs, translationState } from './translations.ts';
 
