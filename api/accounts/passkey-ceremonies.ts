@@ -1,10 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import { company } from '@varda/contract/company';
 import type { NewPasskey, PasskeyProof } from '@varda/contract/passkeys';
 import type { FastifyRequest } from 'fastify';
@@ -20,8 +13,11 @@ import {
   takeChallenge,
 } from './passkeys.repository.ts';
 
-/** What authenticators sign with. The library's own list has Node try algorithms that it warns of as experimental. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** A fifth of all that the api loads: not at its start, but when the first passkey is used. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** What authenticators sign with, by COSE: EdDSA, ES256, RS256. The library's own list has Node try algorithms that it warns of as experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** An authenticator shows who somebody is, by finger, face or PIN, and not only that somebody is there. */
 const userVerification = 'required';
@@ -43,6 +39,7 @@ export class PasskeyCeremonies {
 
   async beginRegistration(request: FastifyRequest, account: { userId: string; name: string; email: string }) {
     const known = await credentialIdsOf(this.#db, account.userId);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: company.name.en,
       rpID: this.#site(request).rpId,
@@ -65,6 +62,7 @@ export class PasskeyCeremonies {
     if (!challenge) return undefined;
     const { origin, rpId } = this.#site(request);
     return checked(request, async () => {
+      const { verifyRegistrationResponse } = await webAuthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge: challenge,
@@ -79,6 +77,7 @@ export class PasskeyCeremonies {
   }
 
   async beginLogin(request: FastifyRequest) {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.#site(request).rpId,
       timeout: challengeLife,
@@ -105,6 +104,7 @@ export class PasskeyCeremonies {
     if (userHandle && userHandle !== Buffer.from(userId).toString('base64url')) return undefined;
     const { origin, rpId } = this.#site(request);
     return checked(request, async () => {
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { ...proof, response, clientExtensionResults: {} },
         expectedChallenge: challenge,
