@@ -65,8 +65,9 @@ export async function runFaults(
     ...{ reads: 0, refusedReads: 0, slowestRead: 0, findings },
     ...(disk.missing && wanted.fullDisks > 0 && { withoutDisk: disk.missing }),
   };
-  let api = await ApiProcess.start(variables);
+  let api: ApiProcess | null = null;
   try {
+    api = await ApiProcess.start(variables);
     const client = (await SiteClient.signIn(api.address)).retrying(retryMs);
     await fillOrderedSubcategories(client, ledger);
     const inspector = new Inspector(variables, ledger, findings);
@@ -102,7 +103,7 @@ export async function runFaults(
     await inspector.inspect(client.at(api.address));
     return report;
   } finally {
-    await api.kill();
+    await api?.kill();
     await postgres?.remove();
     await disk.remove();
   }
