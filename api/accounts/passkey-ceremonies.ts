@@ -13,7 +13,7 @@ import {
   takeChallenge,
 } from './passkeys.repository.ts';
 
-/** A fifth of all that the api loads: not at its start, but when the first passkey is used. */
+/** Large: loaded when the first passkey is used, not at each start of the api. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** What authenticators sign with, by COSE: EdDSA, ES256, RS256. The library's own list has Node try algorithms that it warns of as experimental. */

@@ -11,7 +11,7 @@ type SendMail = (mail: SendMailOptions & { signal: AbortSignal }) => Promise<voi
  * @param url `smtp://user:password@host:587`, `smtps://host`; options of nodemailer as its query
  */
 export function smtp(url: string): SendMail {
-  // Loaded only where e-mails are sent: it is a tenth of all that the api loads.
+  // Large: loaded only where there is a mail server.
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({
       url,
