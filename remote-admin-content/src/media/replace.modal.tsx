@@ -52,7 +52,9 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
   const afterwards = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Picture | null>(by);
   const [sent, setSent] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  // An object, as the same may be said again: each time the focus goes there.
+  const [failure, setFailure] = useState<{ text: string } | null>(null);
+  const fail = (text: string) => setFailure({ text });
   const details = useQuery({ ...detailsQuery(picture.key), staleTime: 0, refetchOnMount: 'always' });
   const places = (details.data?.places ?? []).filter(({ state }) => state === 'live' || state === 'draft');
 
@@ -73,7 +75,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
     try {
       setChosen(await call('POST /media', { body, onUpload: setSent }));
     } catch (error) {
-      setFailure(messageOf(error, t('media.uploads.failed')));
+      fail(messageOf(error, t('media.uploads.failed')));
     }
     setSent(null);
   }
@@ -81,7 +83,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
   const replacing = useReplacing(picture, {
     onReplaced: onClose,
     onError: async (error) => {
-      setFailure(messageOf(error, t('media.replace.failed')));
+      fail(messageOf(error, t('media.replace.failed')));
       await details.refetch();
     },
   });
@@ -109,11 +111,7 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
           setFailure(null);
           setChosen(picked);
         }}
-        onReject={(reason) => {
-          setFailure(reason);
-          // Of the next file the same is said again.
-          alert.current?.focus();
-        }}
+        onReject={fail}
       />
       {sent !== null && (
         <Progress
@@ -132,9 +130,9 @@ function Replace({ picture, by, onClose }: Omit<Props, 'opened'>) {
           {t('media.replace.note')}
         </Text>
       </section>
-      {(failure ?? details.isError) && (
+      {(failure !== null || details.isError) && (
         <Alert color="red" role="alert" ref={alert} tabIndex={-1} mt="md">
-          {failure ?? t('media.where.failed')}
+          {failure?.text ?? t('media.where.failed')}
         </Alert>
       )}
       {isSame && (
