@@ -20,8 +20,7 @@ export const foldingVersion = 6;
 
 /** The `search` column of a row: its texts folded, one per line. */
 export function searchColumn(texts: readonly string[]): string {
-  const lines = texts.map(withOneMicrogram).flatMap(foldings);
-  return [...new Set(lines)].filter(Boolean).join('\n');
+  return [...new Set(texts.map(withOneMicrogram).flatMap(foldings))].join('\n');
 }
 
 /** Amounts are written with and without a space before the unit. */
@@ -54,7 +53,7 @@ export function hasWords(texts: readonly string[], search: string | undefined): 
 function wordsOf(search = ''): string[][] {
   const words = new Set(withSpacedUnits(search).split(/\s+/));
   return [...words]
-    .map((word) => foldings(word).filter(Boolean))
+    .map(foldings)
     .filter((spellings) => spellings.length > 0)
     .map((spellings) => [...new Set(spellings.flatMap((spelling) => [spelling, withOtherDecimalMark(spelling)]))]);
 }

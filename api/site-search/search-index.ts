@@ -74,7 +74,7 @@ export class SearchIndex {
   }
 
   #spellings(word: string): string[] {
-    const known = this.#folded.get(word) ?? spellingsOf(word);
+    const known = this.#folded.get(word) ?? foldings(word);
     this.#folded.set(word, known);
     return known;
   }
@@ -92,10 +92,6 @@ export class SearchIndex {
   }
 }
 
-function spellingsOf(word: string): string[] {
-  return [...new Set(foldings(word))].filter(Boolean);
-}
-
 /** A name and its number (`SPF50+`), in either order; a single letter is part of a name: `b12`. */
 const nameAndNumber = /^(?:(\p{L}{2,})(\d+\+?)|(\d+)(\p{L}{2,}))$/u;
 
@@ -109,7 +105,7 @@ function queryOf(word: string): Query {
 
 /** A word in any of its spellings; MiniSearch takes two letters that are swapped for two wrong ones, so they are spelled out. */
 function spelledQuery(word: string): Query {
-  const spellings = spellingsOf(word);
+  const spellings = foldings(word);
   const swapped = spellings.filter(({ length }) => length >= fuzzyFrom).flatMap(transpositions);
   return {
     combineWith: 'OR',

@@ -49,16 +49,12 @@ export function fold(text: string): string {
 
 /**
  * A text folded; and once more as typed without accents, with words that look the same in the other alphabet, and letter by letter:
- * in a word whose keyboard was changed half way, letters are meant by their sound (`ВАРdol`).
+ * in a word whose keyboard was changed half way, letters are meant by their sound (`ВАРdol`). Each once; none of what folds to nothing.
  */
 export function foldings(text: string): string[] {
   const pure = inOneAlphabet(text);
-  return [
-    transliterated(pure),
-    transliterated(pure.replace(/\p{L}+/gu, swapped)),
-    transliterated(replaced(pure, typed)),
-    transliterated(text.toLowerCase()),
-  ];
+  const spellings = [pure, pure.replace(/\p{L}+/gu, swapped), replaced(pure, typed), text.toLowerCase()];
+  return [...new Set(spellings.map(transliterated))].filter(Boolean);
 }
 
 /** Lower case, each word in one alphabet. */
