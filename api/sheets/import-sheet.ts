@@ -70,7 +70,9 @@ async function importRows(
   file: SheetFile,
   { mapping, isWanted = () => true }: { mapping: Mapping; isWanted?: () => boolean },
 ): Promise<ImportResult> {
-  const isNew = ({ cells }: SheetFile['rows'][number]) => `${cells[mapping.indexOf('_id')] ?? ''}`.trim() === '';
+  const idColumn = mapping.indexOf('_id');
+  const isNew = ({ cells: { [idColumn]: id = '' } }: SheetFile['rows'][number]) =>
+    typeof id === 'string' && id.trim() === '';
   const tooMany = (count: number) => count > sheetBounds.rowsChanged;
   // Trying them takes a minute, and other writers wait meanwhile.
   if (tooMany(file.rows.filter(isNew).length)) throw refusedFile(ruleTexts.sheet_changes_too_much);
