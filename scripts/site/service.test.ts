@@ -33,7 +33,8 @@ test('[I-07] a watched script that cannot be run says so at once, and its watche
   const child = spawn(process.execPath, [parent], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     let said = '';
-    for await (const text of child.stderr) {
+    // Left open: its parent would end with the next line that it writes to a closed pipe.
+    for await (const text of child.stderr.iterator({ destroyOnReturn: false })) {
       said += text;
       if (said.includes('SyntaxError')) break;
     }
