@@ -7,17 +7,36 @@ import { createServer } from 'node:net';
  */
 const [first, end] = [10_240, 32_768];
 const inBlock = 128;
-const block = first + (process.pid % ((end - first) / inBlock)) * inBlock;
+const blocks = (end - first) / inBlock;
+/** The first port of the block that this process takes its ports from. */
+let block: Promise<number> | undefined;
 let given = 0;
 
 /** A port that nobody uses now. This process is not soon given it again, and others look for theirs elsewhere. */
 export async function freePort(): Promise<number> {
-  for (let tried = 0; tried < inBlock; tried += 1) {
-    const port = block + (given % inBlock);
+  block ??= ownBlock();
+  const held = await block;
+  for (let tried = 1; tried < inBlock; tried += 1) {
+    const port = held + 1 + (given % (inBlock - 1));
     given += 1;
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port))) return port;
   }
-  throw new Error(`The ports ${block} to ${block + inBlock - 1} are all in use`);
+  throw new Error(`The ports ${held + 1} to ${held + inBlock - 1} are all in use`);
+}
+
+/** Listens at the first port of a block for as long as this process runs, so that no other one takes ports from it. */
+async function ownBlock(): Promise<number> {
+  for (let tried = 0; tried < blocks; tried += 1) {
+    const port = first + ((process.pid + tried) % blocks) * inBlock;
+    const holder = createServer().unref();
+    try {
+      await once(holder.listen(port, '127.0.0.1'), 'listening');
+      return port;
+    } catch {
+      // Held by another process.
+    }
+  }
+  throw new Error(`Of the ports ${first} to ${end - 1} each block of ${inBlock} is in use`);
 }
 
 /** @param host all of this machine's, unless one is named */
