@@ -50,7 +50,7 @@ for (const engine of engines)
 
     const waiting = () => app.db.selectFrom('notices').selectAll().execute();
     const until = async (isTrue: () => boolean | Promise<boolean>) => {
-      const deadline = Date.now() + 20_000;
+      const deadline = Date.now() + 60_000;
       while (!(await isTrue())) {
         if (Date.now() > deadline) assert.fail('nothing happened');
         await setTimeout(10);
