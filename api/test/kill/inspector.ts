@@ -21,7 +21,7 @@ export function noFindings(): Findings {
 }
 
 /** How long what a killed process has left behind may still be there after the next start, in milliseconds. */
-const tidyWithin = 60_000;
+const tidyWithin = 15_000;
 
 /** Looks whether a site is as its ledger says. */
 export class Inspector {
