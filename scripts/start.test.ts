@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { until } from '../api/test/until.ts';
 import { readLocalRemotes } from './site/local-remotes.ts';
 import { busyPorts, freePorts, type Ports } from './site/ports.ts';
 import { root } from './site/site.ts';
@@ -205,14 +205,6 @@ async function stopsAll({ child, output }: Started, ports: Ports, signal: 'SIGIN
   const [code] = await once(child, 'exit');
   assert.equal(code, 0, output());
   assert.deepEqual(await busyPorts(ports), []);
-}
-
-async function until(isReached: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  const deadline = performance.now() + 60_000;
-  while (!(await isReached())) {
-    assert.ok(performance.now() < deadline, otherwise);
-    await setTimeout(50);
-  }
 }
 
 /** Of the service of a site that runs a script. */

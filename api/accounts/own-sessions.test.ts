@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { MailServer } from '../test/mail-server.ts';
 import { engines, onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
+import { until } from '../test/until.ts';
 import { browserName } from './browser-name.ts';
 import { hashToken } from './sessions.repository.ts';
 
@@ -122,17 +122,12 @@ for (const engine of engines)
       await server.stop();
     });
 
-    const isSent = async () => {
-      const deadline = Date.now() + 60_000;
-      while ((await app.db.selectFrom('login_notices').select('id').execute()).length > 0) {
-        if (Date.now() > deadline) assert.fail('the notice is still there');
-        await setTimeout(10);
-      }
-    };
+    const waiting = () => app.db.selectFrom('login_notices').select('id').execute();
+    const untilSent = () => until(async () => (await waiting()).length === 0, 'the notice is still there');
     const signIn = async (email: string, headers: Record<string, string>, language?: string) => {
       const answer = await login(app, email, headers, language);
       assert.equal(answer.status, 200);
-      await isSent();
+      await untilSent();
       return String(answer.headers['set-cookie']).split(';')[0] ?? '';
     };
 

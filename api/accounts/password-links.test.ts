@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { engines, onEachEngine, openTestApp, staffPassword, type TestApp } from '../test/test-app.ts';
+import { until } from '../test/until.ts';
 
 const chosen = 'лозинка што никој не ја погодува';
 const hour = 3_600_000;
@@ -42,13 +42,6 @@ for (const engine of engines)
       app.send('PUT /password-recovery', { json: { token, password }, headers: from() });
     const login = (email: string, password: string) =>
       app.send('POST /login', { json: { email, password }, headers: from() });
-    const until = async (isTrue: () => boolean | Promise<boolean>) => {
-      const deadline = Date.now() + 60_000;
-      while (!(await isTrue())) {
-        if (Date.now() > deadline) assert.fail('nothing happened');
-        await setTimeout(10);
-      }
-    };
     const links = () => app.db.selectFrom('password_links').selectAll().execute();
     const isSettled = async () => (await links()).every((row) => row.due_at === null);
     const nextMail = async () => {

@@ -8,6 +8,7 @@ import { insertContactMessage } from '../contact-messages/contact-messages.repos
 import { openDatabase } from '../database/open-database.ts';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { engines, openTestApp, type TestApp } from '../test/test-app.ts';
+import { until } from '../test/until.ts';
 import { contactQueue, enqueue } from './outbox.repository.ts';
 import { Outbox } from './outbox.ts';
 
@@ -50,13 +51,6 @@ for (const engine of engines)
     const messages = async (): Promise<ContactMessage[]> =>
       (await app.send('GET /contact-messages?limit=100', { token })).body.messages;
     const waiting = () => app.db.selectFrom('outbox').selectAll().execute();
-    const until = async (isTrue: () => boolean | Promise<boolean>) => {
-      const deadline = Date.now() + 60_000;
-      while (!(await isTrue())) {
-        if (Date.now() > deadline) assert.fail('nothing happened');
-        await setTimeout(10);
-      }
-    };
     /** The row as the try at hand has claimed it. */
     let claimed: Awaited<ReturnType<typeof waiting>>[number] | undefined;
     const refuseWith = (code: number) => {

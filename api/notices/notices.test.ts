@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { editablesOf } from '../drafts/edits-of-kinds.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -8,6 +7,7 @@ import { setApprovalRules } from '../test/approval-rules.ts';
 import { MailServer, refusal } from '../test/mail-server.ts';
 import { productForm } from '../test/samples.ts';
 import { engines, onEachEngine, openTestApp, type TestApp } from '../test/test-app.ts';
+import { until } from '../test/until.ts';
 import { staffNoticeQueue } from './notices.repository.ts';
 
 const text = (word: string) => ({ text: { en: `<p>${word}</p>`, mk: `<p>${word}</p>` } });
@@ -49,13 +49,6 @@ for (const engine of engines)
     });
 
     const waiting = () => app.db.selectFrom('notices').selectAll().execute();
-    const until = async (isTrue: () => boolean | Promise<boolean>) => {
-      const deadline = Date.now() + 60_000;
-      while (!(await isTrue())) {
-        if (Date.now() > deadline) assert.fail('nothing happened');
-        await setTimeout(10);
-      }
-    };
     const sent = async () => {
       await until(async () => (await waiting()).length === 0);
       return server.mails.splice(0).toSorted((one, other) => String(one.to).localeCompare(String(other.to)));

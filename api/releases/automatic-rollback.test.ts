@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import type { RemoteReleases } from '@varda/contract/releases';
 import { siteHeader } from '@varda/server/staff-proof';
 import { MailServer } from '../test/mail-server.ts';
 import { engines, openTestApp, type TestApp } from '../test/test-app.ts';
+import { until } from '../test/until.ts';
 import { AutomaticRollback } from './automatic-rollback.ts';
 
 const secret = 'a secret of the tests, which is long enough';
@@ -102,8 +102,7 @@ for (const engine of engines)
       await fail(1);
       assert.equal((await desk()).live, good);
       assert.deepEqual(await newest(2), taken);
-      const deadline = Date.now() + 60_000;
-      while (mail.mails.length === 0 && Date.now() < deadline) await setTimeout(20);
+      await until(() => mail.mails.length > 0, 'there is no e-mail');
       assert.match(mail.mails[0]?.text ?? '', new RegExp(`public ${bad}`));
     });
 

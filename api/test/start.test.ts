@@ -20,6 +20,7 @@ import { readEnvironment } from '../environment.ts';
 import { openServices } from '../services.ts';
 import { explainedStart, prepareDataFolder } from '../start-failures.ts';
 import { createDatabase } from './test-database.ts';
+import { until } from './until.ts';
 
 /** The server as a process of its own: what it says, and how it ends. */
 const folders: string[] = [];
@@ -46,13 +47,9 @@ function start(variables: Record<string, string>): Run {
   return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-async function untilUp(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return;
-    await setTimeout(100);
-  }
-  throw new Error('The server did not come up');
+function untilUp(url: string): Promise<void> {
+  const answers = async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok === true;
+  return until(answers, 'The server did not come up');
 }
 
 test('[K-11] it serves from a folder that is its owner’s alone, prints no secret, and stops on SIGTERM when what runs is finished', async () => {

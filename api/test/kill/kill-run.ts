@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ApiProcess } from '../api-process.ts';
 import { type Engine, variablesOf } from '../test-app.ts';
 import { createStartedDatabase } from '../test-database.ts';
+import { until } from '../until.ts';
 import { type Findings, Inspector, noFindings } from './inspector.ts';
 import { Ledger } from './ledger.ts';
 import { SiteClient } from './site-client.ts';
@@ -43,7 +44,10 @@ export async function runKills(
     while (report.kills < kills) {
       const writers = new Writers(client, ledger);
       const written = writers.run();
-      await untilBusy(writers, ledger, ledger.acknowledged + 40);
+      const enough = ledger.acknowledged + 40;
+      // What has gone wrong is among the findings.
+      const { failures, unanswered } = writers;
+      await until(() => ledger.acknowledged >= enough || failures.length + unanswered.length > 0);
       await setTimeout(randomInt(400));
       await api.kill();
       await written;
@@ -71,9 +75,4 @@ export async function fillOrderedSubcategories(client: SiteClient, ledger: Ledge
       ids.push(await client.create('products', { text: `${subcategory} ${index}`, picture: null }, null, subcategory));
     ledger.orders.set(subcategory, { ids });
   }
-}
-
-/** What goes wrong ends the wait, however long a busy machine takes for the writes. */
-async function untilBusy({ failures, unanswered }: Writers, ledger: Ledger, acknowledged: number): Promise<void> {
-  while (ledger.acknowledged < acknowledged && failures.length + unanswered.length === 0) await setTimeout(5);
 }
